@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from pithead.content import B, BoxFile, facts_hash
 from pithead.game import Draw, E, Options, S, Seat, Standing, Step, Unreadable, backs_in, read_json
+
+P = TypeVar("P", bound=msgspec.Struct)
+
+
+class ScoreReply(msgspec.Struct, Generic[P], frozen=True, omit_defaults=True):
+    """The points of every player, part by part, and who has won where the game can say it."""
+
+    players: tuple[P, ...]
+    winners: tuple[Seat, ...] = ()
 
 
 class GameBase(Generic[S, E]):

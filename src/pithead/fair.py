@@ -56,11 +56,22 @@ def journal_digest(secret: bytes, header: bytes, steps: Iterable[str]) -> str:
     It takes a key that nobody knows until the secret is opened: else whoever is shown two digests could try which face-down decision
     lies between them.
     """
-    key = hmac.digest(secret, b"pithead journal", "sha256")
-    digest = hmac.digest(key, header, "sha256")
+    chain = JournalChain(secret, header)
     for step in steps:
-        digest = hmac.digest(key, digest + step.encode(), "sha256")
-    return digest.hex()
+        chain.add(step)
+    return chain.digest.hex()
+
+
+class JournalChain:
+    """The digest of a game that goes on, step by step."""
+
+    def __init__(self, secret: bytes, header: bytes) -> None:
+        self._key = hmac.digest(secret, b"pithead journal", "sha256")
+        self.digest = hmac.digest(self._key, header, "sha256")
+
+    def add(self, step: str) -> None:
+        """One more step."""
+        self.digest = hmac.digest(self._key, self.digest + step.encode(), "sha256")
 
 
 def sealed(key: bytes) -> Draw:

@@ -16,7 +16,7 @@ from pithead import fair
 from pithead.game import CHANCE, Refusal, Seat, Unreadable, read_json
 from pithead.record import FORMAT, LARGEST, Header, Record, digest_of, draw_of, game_of, options_of, read_step, result_after, write_step
 
-LONGEST: Final = 4096
+MAX_LINK_CHARACTERS: Final = 4096
 """Characters of the longest link that we write."""
 
 RAW: Final = -zlib.MAX_WBITS
@@ -42,7 +42,7 @@ def write_link(record: Record) -> str:
     )
     packer = zlib.compressobj(9, zlib.DEFLATED, RAW)
     text = base64.urlsafe_b64encode(packer.compress(msgspec.json.encode(linked)) + packer.flush()).decode().rstrip("=")
-    if len(text) > LONGEST:
+    if len(text) > MAX_LINK_CHARACTERS:
         raise Refusal("record-unlinked")
     try:
         read_link(text)

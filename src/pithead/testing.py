@@ -20,7 +20,7 @@ from pithead.bots import Bot
 from pithead.fair import game_key, loose, sealed
 from pithead.game import CHANCE, AnyGame, Draw, Event, IllegalEvent, Options, Refusal, Seat, State, Step, backs_in, forced, replay
 
-LONGEST = 20_000
+MAX_STEPS = 20_000
 """No game has more steps than this."""
 
 
@@ -195,7 +195,7 @@ def play(game: AnyGame, seats: int, options: Any, rng: Random, draw: Draw | None
     state = game.start(seats, options)
     steps: list[tuple[State, Step]] = []
     while actors := game.to_act(state):
-        assert len(steps) < LONGEST, "this game never ends"
+        assert len(steps) < MAX_STEPS, "this game never ends"
         seat = rng.choice(actors)
         step = Step(seat, _event(game, state, seat, rng, draw))
         steps.append((state, step))

@@ -104,7 +104,7 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
     if len(spec.places) not in spec.game.seats:
         seats = spec.game.seats
         raise Refusal("seats", least=seats.start, most=seats.stop - 1, seats=len(spec.places))
-    told = {
+    settled = {
         "game": spec.game.name,
         "rules": spec.game.rules_version,
         "content": spec.game.content_hash,
@@ -113,7 +113,7 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
         "secret": spec.secret.hex(),
         "format": entries.JOURNAL_FORMAT,
     }
-    opened = entries.Opened(**{**entries.fields_for(entries.Opened, spec), **told})
+    opened = entries.Opened(**{**entries.fields_for(entries.Opened, spec), **settled})
     spec.game.start(len(spec.places), spec.options)
     transaction = TableTransaction(open_from(opened))
     transaction.items.append(opened)

@@ -190,8 +190,12 @@ def foreseen_choice(table: Table, seat: Seat, text: str, phraser: Phraser | None
 
 
 def _foreseen_choice(foresight: Foresight, event: Event, phraser: Phraser | None) -> Choice:
-    """An event with what it would do, unless something would be turned up; points and board only if no dice would fall first."""
-    plain = choice(foresight.game, event, foresight.view, phraser)
+    """An event with what it would do."""
+    return foreseen_from(foresight, choice(foresight.game, event, foresight.view, phraser), event, phraser)
+
+
+def foreseen_from(foresight: Foresight, plain: Choice, event: Event, phraser: Phraser | None) -> Choice:
+    """A choice with what it would do, unless something would be turned up; points and board only if no dice would fall first."""
     foreseen = foresight.after(event)
     if foreseen is None:
         return plain

@@ -16,7 +16,7 @@ from pithead.server.push import to_base64
 from pithead.server.requests import Call, Endpoint
 from pithead.server.tokens import hash_of, new_token
 from pithead.store import ClientSession
-from pithead.store.accounts import Account, OneTimeSecret, Passkey, Purpose
+from pithead.store.accounts import Account, OneTimeSecret, Purpose
 from pithead.store.sql import SqlStore
 
 DEVICE_LINK_S: Final = 600
@@ -96,6 +96,7 @@ async def show_account(call: Call) -> api.AccountShown:
 async def keep_name(call: Call) -> api.RecoveryCode:
     """Keep your name: nobody else can take it, and you get a recovery code, which is shown this once."""
     assert call.session is not None
+    check_attempts(call)
     await check_name(call, call.session.name)
     code = new_code()
     account = Account(call.who, call.session.name, name_key(call.session.name), int(time.time()), code_hash(code))
@@ -107,6 +108,7 @@ async def keep_name(call: Call) -> api.RecoveryCode:
 
 async def renew_code(call: Call) -> api.RecoveryCode:
     """Another recovery code; the one before is worth nothing any more."""
+    check_attempts(call)
     account, code = await own_account(call), new_code()
     if not await kept_people(call).set_recovery(account.id, account.recovery, code_hash(code)):
         raise Refusal("busy")
@@ -126,6 +128,7 @@ async def recover(call: Call) -> api.Recovered:
 
 async def link_device(call: Call) -> api.DeviceLink:
     """A link that signs another device in, once, within ten minutes; its secret is behind the `#`."""
+    check_attempts(call)
     account, secret = await own_account(call), new_token()
     await keep_secret(call, secret, "device", account.id, DEVICE_LINK_S)
     return api.DeviceLink(f"{base_url(call)}/device#{secret}", DEVICE_LINK_S)
@@ -144,6 +147,7 @@ async def join_device(call: Call) -> api.SessionShown:
 
 async def begin_passkey(call: Call) -> api.PasskeyQuestion:
     """What your browser needs to make a passkey."""
+    check_attempts(call)
     account = await own_account(call)
     known = [each.credential for each in await kept_people(call).passkeys(account.id)]
     if len(known) >= MAX_PASSKEYS:
@@ -161,9 +165,8 @@ async def add_passkey(call: Call) -> api.Completed:
     if used is None or used.id != call.who:
         raise Refusal("passkey-refused")
     with call.process.paid(call.keys):
-        made = checked_new(site_of(call), body.answer, challenge)
-    now = int(time.time())
-    if not await kept_people(call).put_passkey(Passkey(made.credential, call.who, made.public_key, made.count, now, now)):
+        made = checked_new(site_of(call), body.answer, challenge, call.who, int(time.time()))
+    if not await kept_people(call).put_passkey(made):
         raise Refusal("passkey-refused")
     note("passkey-added", who=call.who)
     return api.Completed()

@@ -984,6 +984,18 @@ class AtSeat(RequestBody, frozen=True):
     seat: SeatNumber
 
 
+class AtTable(RequestBody, frozen=True):
+    """A person at a table: by their seat if you sit or sat there too, or by the number of something that they said and you may read.
+
+    Who only watches by a link shows its `secret`.
+    """
+
+    table: TableId
+    seat: SeatNumber | None = None
+    said: Annotated[int, msgspec.Meta(ge=1, le=1 << 31)] | None = None
+    secret: Secret = ""
+
+
 class PersonMet(ResponseBody, frozen=True):
     """Somebody with whom you have finished games: where last, on which seat, how many, when last, and whether you have blocked them."""
 
@@ -1025,7 +1037,7 @@ ReportReason: TypeAlias = Literal["chat", "name", "unfair", "other"]
 """Why somebody is reported: what they write, what they are called, how they play, or something else."""
 
 
-class NewReport(AtSeat, frozen=True):
+class NewReport(AtTable, frozen=True, kw_only=True):
     """Whom you report, why, and a few words."""
 
     reason: ReportReason
@@ -1164,7 +1176,7 @@ class BoardRow(ResponseBody, frozen=True):
     you: bool
 
 
-class Board(OfGame, frozen=True, kw_only=True):
+class DayBoard(OfGame, frozen=True, kw_only=True):
     """The board of today for the game of the day, in points, or for its puzzle, in per cent; `streak` is yours."""
 
     kind: Literal["game", "puzzle"]
@@ -1178,7 +1190,7 @@ class Boards(ResponseBody, frozen=True):
 
     day: str
     seconds: int
-    boards: tuple[Board, ...]
+    boards: tuple[DayBoard, ...]
 
 
 class WeekDeal(RequestBody, frozen=True):
@@ -1196,7 +1208,10 @@ class WeekTry(ResponseBody, frozen=True):
 
 
 class WeekRow(ResponseBody, frozen=True):
-    """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played."""
+    """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played.
+
+    `tables` are where a person played each deal, "" where they did not; they are told once the week is over.
+    """
 
     place: int
     name: str
@@ -1204,10 +1219,14 @@ class WeekRow(ResponseBody, frozen=True):
     score: float
     deals: tuple[float | None, ...]
     you: bool
+    tables: tuple[str, ...]
 
 
 class WeekShown(OfGame, frozen=True, kw_only=True):
-    """The duplicate of a week: its sealed deals, the level that everybody plays against, the standings, and your own tries."""
+    """The duplicate of a week: its sealed deals, the level that everybody plays against, the standings, and your own tries.
+
+    `past` are the last weeks that were played before it, the newest first; their deals are open.
+    """
 
     week: str
     seconds: int
@@ -1216,6 +1235,7 @@ class WeekShown(OfGame, frozen=True, kw_only=True):
     secrets: tuple[str, ...]
     rows: tuple[WeekRow, ...]
     own: tuple[WeekTry, ...]
+    past: tuple[str, ...]
 
 
 StepText: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]

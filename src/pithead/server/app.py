@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from typing import TypeAlias
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -20,9 +21,11 @@ from pithead.server.static_edition import edition_bytes, edition_code, edition_r
 from pithead.store.failpoints import from_environment
 from pithead.store.opening import open_store
 
+AmongSiblings: TypeAlias = Callable[[Starlette, ServerProcess], AbstractContextManager[None]]
 
-def make_app(settings: Settings) -> Starlette:
-    """The application; its store is opened when it starts."""
+
+def make_app(settings: Settings, among_siblings: AmongSiblings = lambda app, process: nullcontext()) -> Starlette:
+    """The application; its store is opened when it starts. `among_siblings` is what its life is spent in where it is one of several."""
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -31,7 +34,8 @@ def make_app(settings: Settings) -> Starlette:
         app.state.process = process
         app.router.routes[:] = routes(process)
         await process.start()
-        yield
+        with among_siblings(app, process):
+            yield
         await process.stop()
 
     return Starlette(
@@ -46,4 +50,4 @@ def routes(process: ServerProcess) -> list[Route | WebSocketRoute]:
     edition = find_edition(process.settings.static_edition)
     if edition is not None:
         process.edition_bytes, process.edition_code = edition_bytes(edition), edition_code(edition)
-    return [*api_routes(process), *([] if edition is None else edition_routes(edition)), *page_routes()]
+    return [*api_routes(process), *([] if edition is None else edition_routes(edition)), *page_routes(url=process.settings.url)]

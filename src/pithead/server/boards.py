@@ -34,7 +34,7 @@ def seconds_left() -> int:
     return int((datetime.combine(now.date() + timedelta(days=1), time(), UTC) - now).total_seconds())
 
 
-async def board_of(call: Call, game: str, kind: DayKind, most: int) -> api.Board:
+async def board_of(call: Call, game: str, kind: DayKind, most: int) -> api.DayBoard:
     """A board as everybody sees it; the caller's own row is always there."""
     days, day = call.process.days, today()
     results = await days.results(game, kind, day)
@@ -44,7 +44,7 @@ async def board_of(call: Call, game: str, kind: DayKind, most: int) -> api.Board
         api.BoardRow(place_of(results, each.score), await name_of(call, each.who), each.score, each.streak, each.who == call.person)
         for each in shown
     ]
-    return api.Board(game, kind=kind, people=len(results), rows=tuple(rows), streak=await days.streak(game, kind, day, call.person))
+    return api.DayBoard(game, kind=kind, people=len(results), rows=tuple(rows), streak=await days.streak(game, kind, day, call.person))
 
 
 async def show_boards(call: Call) -> api.Boards:

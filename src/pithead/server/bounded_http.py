@@ -1,9 +1,10 @@
-"""An HTTP protocol for uvicorn that gives the head of a request so much time and no more."""
+"""An HTTP protocol for uvicorn that gives the head of a request so much time and no more, and may leave a socket to another process."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -15,6 +16,12 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
     head_timeout_s: float = 20.0
     """Set once for all connections of a process; 0 is no limit."""
+
+    give_away: ClassVar[Callable[[bytes, int, bytes], bool] | None] = None
+    """Hands a request for a socket (its address, its connection, its head) to another process, if it is for that; set likewise."""
+
+    adopted = False
+    """Was this connection handed over to us? Then it stays here."""
 
     _head_timer: asyncio.TimerHandle | None = None
 
@@ -33,6 +40,20 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """The head is here."""
         self._cancel_head()
         super().on_headers_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """A request for a socket: another process may be the one for it."""
+        give_away = type(self).give_away
+        if give_away is None or self.adopted:
+            super().handle_websocket_upgrade()
+            return
+        lines = [b"%b %b HTTP/1.1" % (self.scope["method"].encode(), self.url), *(b"%b: %b" % each for each in self.scope["headers"])]
+        self.transport.pause_reading()
+        if give_away(self.url, self.transport.get_extra_info("socket").fileno(), b"\r\n".join((*lines, b"", b""))):
+            self.transport.abort()  # here only: the connection lives on in the other process
+        else:
+            self.transport.resume_reading()
+            super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The client is gone."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -13,7 +13,10 @@ from pithead.server.messages import Change
 from pithead.server.narration import Narration
 from pithead.words.shell import ScoreSheet, label_changes
 
-TOLD: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
+T = TypeVar("T")
+R = TypeVar("R")
+
+NARRATION_FIELDS: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
 NEWS: Final = ("news", "drawings", "steps")
 """The words that belong to the table, and those that belong to what happened: these are always new."""
 
@@ -36,26 +39,62 @@ def gone_of(struct: type[msgspec.Struct], changed: Mapping[str, Any]) -> tuple[s
     return tuple([name for name, value in changed.items() if name in default and value == default[name]])
 
 
-def change(since: int, news: tuple[News, ...], old: TableView, new: TableView, before: Narration | None, told: Narration | None) -> Change:
-    """The change from one picture of a table to the next, for the same viewer."""
+class Compared:
+    """What was found by comparing two objects: viewers who share a view and its words share what is new in them too."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[Callable[[Any, Any], Any], int, int], tuple[Any, Any, Any]] = {}
+
+    def __call__(self, compare: Callable[[T, T], R], old: T, new: T) -> R:
+        """What a comparison finds, worked out once for the same two objects; they are kept, so no others take their places."""
+        key = (compare, id(old), id(new))
+        if key not in self._found:
+            self._found[key] = (compare(old, new), old, new)
+        found: R = self._found[key][0]
+        return found
+
+
+class ViewChange(NamedTuple):
+    """The fields of a view that are new, and those that are not named any more."""
+
+    fields: dict[str, Any]
+    gone: tuple[str, ...]
+
+
+def view_change(old: Any, new: Any) -> ViewChange:
+    """What is new in a view of the same kind."""
+    fields = changed_fields(old, new)
+    gone = gone_of(type(new), fields)
+    return ViewChange({name: value for name, value in fields.items() if name not in gone}, gone)
+
+
+def change(
+    since: int,
+    news: tuple[News, ...],
+    old: TableView,
+    new: TableView,
+    before: Narration | None,
+    after: Narration | None,
+    compared: Compared | None = None,
+) -> Change:
+    """The change from one picture of a table to the next, for the same viewer; `compared` is what was found for others."""
+    compared = compared or Compared()
     table = {name: getattr(new, name) for name in FIELDS if getattr(old, name) != getattr(new, name)}
     view: dict[str, Any] = {}
     gone_view: tuple[str, ...] = ()
     if type(old.view) is not type(new.view) or new.view is None:
         table["view"] = new.view
     else:
-        view = changed_fields(old.view, new.view)
-        gone_view = gone_of(type(new.view), view)
-        view = {name: value for name, value in view.items() if name not in gone_view}
+        view, gone_view = compared(view_change, old.view, new.view)
     gone = gone_of(TableView, table)
     table = {name: value for name, value in table.items() if name not in gone}
-    if before is None or told is None:
+    if before is None or after is None:
         return Change(since, news, table, view, gone=gone, gone_view=gone_view)
-    words = {name: getattr(told, name) for name in TOLD if getattr(told, name) != getattr(before, name)}
+    words = {name: getattr(after, name) for name in NARRATION_FIELDS if getattr(after, name) != getattr(before, name)}
     sheets: dict[int, ScoreSheet] = {}
-    if len(told.sheet) == len(before.sheet):
+    if len(after.sheet) == len(before.sheet):
         words.pop("sheet", None)
-        sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, told.sheet)) if old != new}
-    labels = label_changes(before.labels, told.labels)
-    words |= {name: getattr(told, name) for name in NEWS}
+        sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, after.sheet)) if old != new}
+    labels = compared(label_changes, before.labels, after.labels)
+    words |= {name: getattr(after, name) for name in NEWS}
     return Change(since, news, table, view, words, sheets, labels.new, gone, gone_view, labels.gone)

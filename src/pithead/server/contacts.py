@@ -8,17 +8,18 @@ from typing import Final
 
 import msgspec
 
-from pithead.game import Refusal, Unreadable
+from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.commands import invite
 from pithead.match.entries import Invited
 from pithead.server import api
+from pithead.server.access import may_read_chat
 from pithead.server.accounts import base_url, kept_people
 from pithead.server.messages import Said, encode
 from pithead.server.names import clean_text
 from pithead.server.process import BLOCKS_CHANGED
 from pithead.server.ratings import name_of
 from pithead.server.requests import Call, Endpoint
-from pithead.server.tables import CHAT_SUFFIX, ListedTable, LiveTable
+from pithead.server.tables import CHAT_SUFFIX, ListedTable, LiveTable, speaker
 from pithead.server.tokens import hash_of, new_id, new_link
 from pithead.store.contacts import Block, Invitation, Report
 
@@ -62,17 +63,33 @@ async def own_people(call: Call) -> api.PeopleList:
     return api.PeopleList(tuple(met.values())[:PEOPLE_SHOWN])
 
 
-async def person_at(call: Call, at: api.AtSeat) -> tuple[LiveTable, str]:
-    """The person on a seat of a table where the caller sits too."""
+async def person_at(call: Call, at: api.AtSeat | api.AtTable) -> tuple[LiveTable, str]:
+    """The person on a seat of a table where the caller sits too, or who said something there that the caller may read."""
     try:
         live = await call.process.load(at.table, call.keys)
     except Refusal:
         raise Unreadable("person-unknown") from None
-    table = live.table
-    who = table.chairs[at.seat].who if at.seat < len(table.chairs) else ""
-    if not who or who == call.who or table.seat_of(call.who) is None:
+    if isinstance(at, api.AtTable) and at.said is not None:
+        who = await speaker_of(call, live, at.said, hash_of(at.secret) if at.secret else "")
+    else:
+        who = neighbour_of(call, live, at.seat)
+    if not who or who == call.who:
         raise Unreadable("person-unknown")
     return live, who
+
+
+def neighbour_of(call: Call, live: LiveTable, seat: Seat | None) -> str:
+    """Who sits on a seat, for somebody who sits at the same table; "" for nobody."""
+    chairs = live.table.chairs
+    return "" if seat is None or seat >= len(chairs) or live.table.seat_of(call.who) is None else chairs[seat].who
+
+
+async def speaker_of(call: Call, live: LiveTable, number: int, link: str) -> str:
+    """Who said something at a table, for somebody who may read it; "" for nobody."""
+    if not may_read_chat(live.table, call.who, link, time.time()):
+        return ""
+    rows = await call.process.store.read(live.table.opened.table + CHAT_SUFFIX, number - 1)
+    return speaker(rows[0].key) if rows and rows[0].seq == number else ""
 
 
 async def list_blocks(call: Call) -> api.BlockList:
@@ -82,7 +99,7 @@ async def list_blocks(call: Call) -> api.BlockList:
 
 
 async def block_person(call: Call) -> api.Completed:
-    """Block somebody: you are not matched with them, they can't invite you, and you don't see what they write."""
+    """Block somebody who sits at your table or spoke there: you are not matched with them, and neither invited nor spoken to by them."""
     call.spend_contact()
     _, who = await person_at(call, call.body)
     store = kept_people(call)
@@ -102,7 +119,7 @@ async def end_block(call: Call) -> api.Completed:
 
 
 async def report_person(call: Call) -> api.Completed:
-    """Tell the host about somebody with whom you sit or sat at a table; what they wrote there goes along."""
+    """Tell the host about somebody who sits at your table or spoke there; what they wrote there goes along."""
     body: api.NewReport = call.body
     call.spend_contact()
     live, who = await person_at(call, body)
@@ -110,8 +127,8 @@ async def report_person(call: Call) -> api.Completed:
     if await store.open_reports() >= MAX_OPEN_REPORTS:
         raise Refusal("too-many")
     said = await said_by(call, live, who)
-    told = ReportBody(body.reason, clean_text(body.text), body.table, tuple(said[-MAX_LINES:]))
-    await store.put_report(Report(new_id(), call.who, who, int(time.time()), encode(told)))
+    report = ReportBody(body.reason, clean_text(body.text), body.table, tuple(said[-MAX_LINES:]))
+    await store.put_report(Report(new_id(), call.who, who, int(time.time()), encode(report)))
     call.process.metrics.count("reports")
     return api.Completed()
 
@@ -132,10 +149,9 @@ async def invite_person(call: Call) -> api.Completed:
     call.check_may_talk()
     _, who = await person_at(call, call.body)
     free_seat(live)
-    store, now = kept_people(call), int(time.time())
-    if (who, call.who) in await store.blocks_among([who]):
-        return api.Completed()  # whoever is blocked is not told so
-    await store.put_invitation(Invitation(new_id(), call.who, who, live.table.opened.table, now + INVITATION_S), now)
+    now = int(time.time())
+    # Also by somebody whom they have blocked: it is not shown then, and whoever is blocked sees no difference, not in all their data.
+    await kept_people(call).put_invitation(Invitation(new_id(), call.who, who, live.table.opened.table, now + INVITATION_S), now)
     return api.Completed()
 
 
@@ -187,7 +203,7 @@ async def decline_invitation(call: Call) -> api.Completed:
 CONTACTS: Final[tuple[Endpoint, ...]] = (
     Endpoint("GET", "/api/me/people", own_people, api.PeopleList, "session"),
     Endpoint("GET", "/api/me/blocks", list_blocks, api.BlockList, "session"),
-    Endpoint("POST", "/api/blocks", block_person, api.Completed, "session", api.AtSeat),
+    Endpoint("POST", "/api/blocks", block_person, api.Completed, "session", api.AtTable),
     Endpoint("POST", "/api/blocks/end", end_block, api.Completed, "session", api.EndedBlock),
     Endpoint("POST", "/api/reports", report_person, api.Completed, "session", api.NewReport),
     Endpoint("POST", "/api/tables/{table}/guests", invite_person, api.Completed, "host", api.AtSeat),

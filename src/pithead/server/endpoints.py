@@ -181,8 +181,8 @@ async def tell_table(call: Call) -> api.TableTold:
     live = await call.live_table()
     seat = None if call.session is None else live.table.seat_of(call.session.id)
     picture = live.picture(Viewer(seat, previews=True, lang=call.language))
-    assert picture.told is not None
-    return api.TableTold(picture.shown, picture.told)
+    assert picture.narration is not None
+    return api.TableTold(picture.shown, picture.narration)
 
 
 async def join_table(call: Call) -> api.JoinedTable:
@@ -256,7 +256,7 @@ async def command_table(call: Call) -> Response:
     seat = call.seat(live.table)
     replies: list[AnyFromServer] = []
     await call.process.registry.command(
-        live.table.opened.table, seat, call.who, body.key, body.version, body.command, replies.append, call.lang
+        live.table.opened.table, seat, call.who, body.key, body.version, body.command, replies.append, Viewer(seat, lang=call.lang)
     )
     return reply_to(replies[0])
 
@@ -435,10 +435,10 @@ class CountedStream(StreamingResponse):
 
 async def sign_receipt(call: Call) -> Receipt:
     """Your receipt for the game so far: promise, nonce, seals, and a digest of all steps, signed by this server (see `/api/key`)."""
-    table = (await call.live_table()).table
-    seat = call.seat(table)
+    live = await call.live_table()
+    seat = call.seat(live.table)
     with call.process.paid(call.keys):
-        return receipt_of(table, seat, call.process.key)
+        return receipt_of(live.table, seat, call.process.key, live.digest)
 
 
 async def show_key(call: Call) -> api.PublicKey:
@@ -467,6 +467,7 @@ async def show_metrics(call: Call) -> Response:
     if not secrets.compare_digest(shown.encode(), process.settings.metrics_token.encode()) or not shown:
         raise Refusal("operator-only")
     process.metrics.gauges |= {
+        "processes": len(process.owners.living),
         "tables": len(process.registry.live_tables),
         "sockets": sum(process.sockets.values()),
         "watchers": sum(len(live.watchers) for live in process.registry.live_tables.values()),

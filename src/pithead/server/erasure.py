@@ -216,7 +216,7 @@ async def exported_contacts(call: Call) -> api.ExportedContacts:
         blocks=tuple([await name_of(call, block.other) for block in await store.blocks_of(call.who)]),
         invited=tuple([each.stream for each in await store.invitations_of("who", call.who, now)]),
         invitations=tuple([each.stream for each in await store.invitations_of("other", call.who, now)]),
-        reports=tuple(api.ReportedByYou(at, told.table, told.reason, told.text) for at, told in reports),
+        reports=tuple(api.ReportedByYou(at, report.table, report.reason, report.text) for at, report in reports),
         restrictions=tuple(f"{each.kind} {day_of(each.until)} {each.reason}" for each in own),
     )
 

@@ -98,6 +98,21 @@ class Evenings:
         """Is this a finished table of an evening whose deals are open? Then anybody may look at it."""
         return table.status == "over" and bool(table.opened.evening) and await self.is_over(table.opened.evening)
 
+    async def is_secret(self, table: Table) -> bool:
+        """Is this a table of a deal that others still play? Then nothing may tell what was made of it."""
+        id = table.opened.evening
+        if not id or id.startswith(WEEK_PREFIX):
+            return False
+        evening = await self.evening(id)
+        last = len(evening.rounds) - 1
+        current = [evening.table_id(last, number) for number in range(len(evening.rounds[last]))]
+        return bool(unfinished(evening)) and table.opened.table in current
+
+    async def tables_just_compared(self, evening: Evening) -> list[Table]:
+        """The tables of the last deal that all have played."""
+        deal = len(evening.rounds) - (1 if evening.closed else 2)
+        return [] if deal < 0 else [(await self.table(evening, deal, number)).table for number in range(len(evening.rounds[deal]))]
+
     async def add(self, id: str, key: str, item: AnyEveningItem, most: int | None = None) -> Evening:
         """Add an entry behind what is there, once for its key, unless `most` are there already; raises Refusal if it can't happen."""
         while True:
@@ -138,14 +153,14 @@ class Evenings:
             return await self.seat_people(await self.registry.live_table(id))
         announced, seed = evening.announced, evening.seed(deal)
         game = load_game(announced.game)
-        entrants = [evening.entrant(player) for player in evening.rounds[deal][number]]
+        entries = [evening.entrant(player).entry for player in evening.rounds[deal][number]]
         link = Invited(None, hash_of(watch_secret(evening, deal, number)), int(time.time()) + LINK_LIFETIME_S)
         spec = TableSpec(
             game=game,
             options=read_options(game, dict(announced.options)),
             places=tuple(
                 SeatPlan("human", who=each.who) if each.who else SeatPlan("bot", bot_name(seat), each.level)
-                for seat, each in enumerate(entrants)
+                for seat, each in enumerate(entries)
             ),
             table=id,
             host="",

@@ -79,8 +79,8 @@ async def compare_deal(call: Call) -> Response:
     tables = [(await call.process.load(id, call.keys)).table for id in ids]
     sources = tuple([await journal_source(call, table) for table in tables])
     found = await call.study(parted, sources)
-    told = [await call.study(told_table, source, each, call.language) for source, each in zip(sources, found)]
-    return as_json(evenings.keep_compared(key, encode(api.DealCompared(tuple(told)))))
+    compared = [await call.study(told_table, source, each, call.language) for source, each in zip(sources, found)]
+    return as_json(evenings.keep_compared(key, encode(api.DealCompared(tuple(compared)))))
 
 
 DEALS: Final[tuple[Endpoint, ...]] = (

@@ -12,6 +12,7 @@ from pithead.duplicate.scoring import deal_scores
 from pithead.game import Refusal, read_options
 from pithead.games import load_game
 from pithead.match.clocks import NoClock
+from pithead.match.entries import fields_for
 from pithead.server import api
 from pithead.server.evening_books import watch_secret
 from pithead.server.names import clean_text
@@ -31,19 +32,8 @@ async def announce(call: Call) -> api.EveningMade:
     if body.stand_in:
         make_bot(game, body.stand_in, 0)
     drawn = tuple(secrets.token_hex(fair.SECRET_BYTES) for _ in range(body.deals))
-    item = Announced(
-        id=new_id(),
-        host=call.who,
-        title=clean_text(body.title),
-        game=game.name,
-        options=body.options,
-        seats=body.seats,
-        form=body.form,
-        scoring=body.scoring,
-        secrets=drawn,
-        clock=body.clock,
-        stand_in=body.stand_in,
-    )
+    own = {"id": new_id(), "host": call.who, "title": clean_text(body.title), "game": game.name, "secrets": drawn}
+    item = Announced(**{**fields_for(Announced, body), **own})
     check_announced(item, game.seats.start, game.seats.stop - 1)
     game.start(body.seats, options)
     evening = await call.process.evenings.add(item.id, "announced", item)
@@ -52,6 +42,7 @@ async def announce(call: Call) -> api.EveningMade:
 
 async def enter(call: Call) -> api.EveningShown:
     """Enter an evening that has not begun; your nonce becomes part of every deal."""
+    call.spend_contact()
     evening = await _evening(call)
     body: api.EnterEvening = call.body
     if evening.player_of(call.who) is None:
@@ -62,6 +53,7 @@ async def enter(call: Call) -> api.EveningShown:
 
 async def withdraw(call: Call) -> api.EveningShown:
     """Leave an evening before it begins."""
+    call.spend_contact()
     evening = await _evening(call)
     player = evening.player_of(call.who)
     if player is not None:
@@ -71,6 +63,7 @@ async def withdraw(call: Call) -> api.EveningShown:
 
 async def add_bots(call: Call) -> api.EveningShown:
     """The host puts in bots of a level."""
+    call.spend_contact()
     evening = await _hosted(call)
     body: api.EveningBots = call.body
     make_bot(load_game(evening.announced.game), body.level, 0)
@@ -92,8 +85,9 @@ async def show_evening(call: Call) -> api.EveningShown:
     evening = await call.process.evenings.drive(call.request.path_params["evening"])
     announced, over = evening.announced, evening.closed
     players = tuple([await _player(call, each) for each in evening.entered])
-    scores = deal_scores(evening.results, announced.scoring)
-    standings = evening.standings() if evening.rounds else []
+    with call.process.paid(call.keys):
+        scores = deal_scores(evening.results, announced.scoring)
+        standings = evening.standings() if evening.rounds else []
     own = evening.player_of(call.person)
     return api.EveningShown(
         id=announced.id,
@@ -139,8 +133,9 @@ def _round(evening: Evening, deal: int, own: str | None, scores: dict[tuple[int,
 
 
 async def _player(call: Call, entrant: Entrant) -> api.EveningPlayer:
-    name = await call.process.evenings.name_of(entrant.who) if entrant.who else ""
-    return api.EveningPlayer(entrant.player, name, entrant.level, bool(entrant.who) and entrant.who == call.person)
+    who = entrant.entry.who
+    name = await call.process.evenings.name_of(who) if who else ""
+    return api.EveningPlayer(entrant.player, name, entrant.entry.level, bool(who) and who == call.person)
 
 
 async def list_evenings(call: Call) -> api.EveningList:

@@ -32,14 +32,14 @@ class NewTurns:
     """Finds every turn once."""
 
     def __init__(self) -> None:
-        self.told: dict[str, tuple[Seat, ...]] = {}
+        self.notified: dict[str, tuple[Seat, ...]] = {}
 
     def at(self, table: Table, here: Sequence[Seat]) -> list[Seat]:
         """The seats of people that owe a decision since now and are not looking."""
         id = table.opened.table
-        before = self.told.pop(id, ())
+        before = self.notified.pop(id, ())
         if table.awaited:
-            self.told[id] = table.awaited
+            self.notified[id] = table.awaited
         return [seat for seat in table.awaited if seat not in before and seat not in here and table.chairs[seat].present]
 
 

@@ -84,7 +84,7 @@ class Limit(Buckets):
         return not self.most or self.of(key).take(self.clock())
 
 
-class Budget(Buckets):
+class ProcessorBudget(Buckets):
     """How much processor time may be used, in milliseconds. What was used is known afterwards, so a budget may be overdrawn once."""
 
     def wait_s(self, keys: Sequence[str]) -> int:

@@ -26,18 +26,22 @@ Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
-class KeyedCommand(msgspec.Struct, frozen=True):
-    """A command, however it comes."""
+class Keyed(msgspec.Struct, frozen=True):
+    """Something that a client may send twice, and that is done once."""
 
     key: Key
+
+
+class KeyedCommand(Keyed, frozen=True):
+    """A command, however it comes."""
+
     version: Version
     command: AnyCommand
 
 
-class KeyedText(msgspec.Struct, frozen=True):
+class KeyedText(Keyed, frozen=True):
     """A chat message, however it comes."""
 
-    key: Key
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

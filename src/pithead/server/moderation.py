@@ -112,9 +112,11 @@ async def show_moderation(call: Call) -> api.Moderation:
 
     reports = []
     for row in await store.reports(REPORTS_SHOWN):
-        told = msgspec.json.decode(row.body, type=ReportBody)
+        report = msgspec.json.decode(row.body, type=ReportBody)
         by, about = await name(row.who), await name(row.other)
-        reports.append(api.ReportShown(row.id, row.at, row.closed, by, row.other, about, told.table, told.reason, told.text, told.said))
+        reports.append(
+            api.ReportShown(row.id, row.at, row.closed, by, row.other, about, report.table, report.reason, report.text, report.said)
+        )
     restrictions = [
         api.RestrictionShown(row.id, row.kind, row.who, await name(row.who), row.network, row.until, row.at, row.reason)
         for row in await store.restrictions(int(time.time()))

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
-from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened
-from pithead.match.shown import Choice, News, Phrasing, TableView, event_of, foreseen_choice, news_of, shown
+from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened, SeatItem
+from pithead.match.shown import Choice, Foresight, News, Phrasing, TableView, event_of, foreseen_choice, foreseen_from, news_of, shown
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
-from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, winners_of, won
-from pithead.words.shell import told as sentence
+from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, step_sentence, winners_of, won
 
 
 class Narration(msgspec.Struct, frozen=True):
@@ -46,6 +45,19 @@ class NewsTold(NamedTuple):
     text: str
     drawings: tuple[str, ...]
     step: int
+
+
+class StepTold(NamedTuple):
+    """A step as somebody saw it, its sentence, the things that it is about, and the views before and after it if they were known."""
+
+    step: Step | None
+    text: str
+    drawings: tuple[str, ...]
+    views: tuple[Any, Any] | None
+
+
+SaidBefore: TypeAlias = dict[tuple[str, int, int], StepTold]
+"""What was told in a language between two views, which are named by their `id`; they are kept, so no others take their places."""
 
 
 class Transition(NamedTuple):
@@ -207,19 +219,36 @@ class Narrator:
 
     # What happened
 
-    def news(self, happened: Sequence[Transition], first: Any = None, last: Any = None) -> tuple[NewsTold, ...]:
-        """The news of the seat, and each as a sentence; `first` and `last` are what it saw before and after it all, if that is known."""
-        told: list[NewsTold] = []
+    def news(
+        self, happened: Sequence[Transition], first: Any = None, last: Any = None, said: SaidBefore | None = None
+    ) -> tuple[NewsTold, ...]:
+        """The news of the seat, and each as a sentence; `first` and `last` are what it saw before and after it all, if that is known.
+
+        `said` is what others were told who look at the same views.
+        """
+        narrated: list[NewsTold] = []
         before = first
+        said = {} if said is None else said
         for number, each in enumerate(happened, 1):
-            seen = Seen(self, each, before, last if number == len(happened) else None)
+            seen = SeenItem(self, each, before, last if number == len(happened) else None)
             news = news_of(self.table, each.item, self.seat)
             if news is not None:
-                told.append(NewsTold(news, self.happened(seen), self.drawings(seen), len(each.after.steps)))
+                step = self.narrate_step(seen, said)
+                narrated.append(NewsTold(news, step.text, step.drawings, len(each.after.steps)))
             before = seen.after_if_known
-        return tuple(told)
+        return tuple(narrated)
 
-    def drawings(self, seen: Seen) -> tuple[str, ...]:
+    def narrate_step(self, seen: SeenItem, said: SaidBefore) -> StepTold:
+        """An item in words; somebody may have been told the same step between the same two views."""
+        views = seen.known_views
+        if seen.step is None or views is None:
+            return StepTold(seen.step, self.happened(seen), self.drawings(seen), None)
+        place = (self.say.language, id(views[0]), id(views[1]))
+        if place not in said or said[place].step != seen.step:
+            said[place] = StepTold(seen.step, self.happened(seen), self.drawings(seen), views)
+        return said[place]
+
+    def drawings(self, seen: SeenItem) -> tuple[str, ...]:
         """The things that a journal item is about, as far as the seat may know them."""
         return () if seen.step is None else self.shell.drawings(seen.before, seen.step)
 
@@ -229,14 +258,14 @@ class Narrator:
         if seen is None:
             return ""
         old, new = (self.game.view(table.state, self.seat) for table in (before, after))
-        return sentence(self.shell, old, new, seen, self.names)
+        return step_sentence(self.shell, old, new, seen, self.names)
 
-    def happened(self, seen: Seen) -> str:
+    def happened(self, seen: SeenItem) -> str:
         """A journal item as a sentence."""
         item = seen.transition.item
         match item:
             case Acted() | Fell():
-                return "" if seen.step is None else sentence(self.shell, seen.before, seen.after, seen.step, self.names)
+                return "" if seen.step is None else step_sentence(self.shell, seen.before, seen.after, seen.step, self.names)
             case Ended():
                 return self.say("play-over")
             case Left(seat, why):
@@ -245,11 +274,10 @@ class Narrator:
                 return self.say("told-answered-yes" if yes else "told-answered-no", name=self.names[seat])
             case _:
                 kind = str(item.__struct_config__.tag)
-                who = getattr(item, "seat", None)
-                return self.say(f"told-{kind}") if who is None else self.say(f"told-{kind}", name=self.names[who])
+                return self.say(f"told-{kind}", name=self.names[item.seat]) if isinstance(item, SeatItem) else self.say(f"told-{kind}")
 
 
-class Seen:
+class SeenItem:
     """One journal item as a seat may see it: its step if it has one, and the views before and after, made when they are needed."""
 
     def __init__(self, narrator: Narrator, transition: Transition, before: Any, after: Any) -> None:
@@ -287,18 +315,31 @@ class Seen:
         return self._after
 
     @property
+    def known_views(self) -> tuple[Any, Any] | None:
+        """The views before and after, if both are known already."""
+        return None if self._before is None or self._after is None else (self._before, self._after)
+
+    @property
     def after_if_known(self) -> Any:
         """The same, None if nobody has asked for it."""
         return self._after
 
 
-def foreseen(table: Table, seat: Seat | None, event: str, language: str) -> Choice:
-    """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen."""
+def foreseen(table: Table, seat: Seat | None, event: str, language: str, shown: TableView | None = None) -> Choice:
+    """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen.
+
+    `shown` is the table as it was shown to the seat in this language, if that is known: its choices needn't be worked out again.
+    """
     if seat is None:
         raise Refusal("forbidden")
-    return foreseen_choice(table, seat, event, Narrator(table, seat, language) if language else None)
+    narrator = Narrator(table, seat, language) if language else None
+    known = next((choice for choice in shown.choices if choice.event == event), None) if shown is not None else None
+    if shown is None or known is None:
+        return foreseen_choice(table, seat, event, narrator)
+    game: Any = table.game
+    return foreseen_from(Foresight(table, seat, shown.view), known, event_of(game, event), narrator)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:
     """The names at the table; an empty chair has a number."""
-    return tuple(name or say("play-human", number=seat + 1) for seat, name in enumerate(table.names))
+    return tuple([chair.name or say("play-human", number=seat + 1) for seat, chair in enumerate(table.chairs)])

@@ -30,7 +30,7 @@ class Outbox:
         self.who = who
         self.viewer = viewer
         self.link = link
-        self.told_as: Viewer | None = None
+        self.shown_as: Viewer | None = None
         self.blocked: frozenset[str] = frozenset()
         self.full = False
         self.closed = False

@@ -6,7 +6,9 @@ content in its name and may be kept for ever; all others are asked for again, an
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import html
 import mimetypes
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -24,6 +26,9 @@ from pithead.words import LANGUAGES
 
 APP_FOLDER: Final = Path(__file__).parent / "web"
 INDEX_FILE: Final = "index.html"
+PICTURE_PATH: Final = b'content="/icon-512.png"'
+"""Where the page names the picture of its link."""
+
 APP_PATHS: Final = (
     "/",
     "/new",
@@ -51,6 +56,7 @@ APP_PATHS: Final = (
     "/today",
     "/week",
     "/week/{game}",
+    "/week/{game}/{week}",
     "/evenings",
     "/evenings/new",
     "/evening/{evening}",
@@ -106,10 +112,19 @@ def read(path: Path, for_ever: bool) -> File:
     return File(body, packed.read_bytes() if packed.exists() else None, media, tag, CACHE_FOREVER if for_ever else REVALIDATE)
 
 
-def page_routes(folder: Path = APP_FOLDER) -> list[Route]:
+def with_picture(page: File, url: str) -> File:
+    """The page with the whole address of its picture: who shows a link with a picture does not look for it on the server of the page."""
+    body = page.body.replace(PICTURE_PATH, b'content="%b/icon-512.png"' % html.escape(url.rstrip("/")).encode())
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    return msgspec.structs.replace(page, body=body, packed=gzip.compress(body, mtime=0), tag=tag)
+
+
+def page_routes(folder: Path = APP_FOLDER, url: str = "") -> list[Route]:
     """The routes of the app: its page everywhere, its files, and for people who are lost its page again; the last matches everything."""
     found = files(folder)
     page = found.pop(INDEX_FILE, None)
+    if page is not None and url:
+        page = with_picture(page, url)
 
     async def app_page(request: Request) -> Response:
         return not_built(request) if page is None else page.answer(request)

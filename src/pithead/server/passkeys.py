@@ -26,14 +26,6 @@ class Site(msgspec.Struct, frozen=True):
         return urlsplit(self.origin).hostname or ""
 
 
-class NewKey(msgspec.Struct, frozen=True):
-    """A key that a device has made: its id in base64url, its public half, and how often it was used, if the device counts that."""
-
-    credential: str
-    public_key: bytes
-    count: int
-
-
 class ClientData(msgspec.Struct, frozen=True):
     """What the browser says of an answer; only the challenge is needed here, the library checks all of it."""
 
@@ -75,8 +67,8 @@ def challenge_of(answer: dict[str, Any]) -> str:
         raise Refusal("passkey-refused") from None
 
 
-def checked_new(site: Site, answer: dict[str, Any], challenge: str) -> NewKey:
-    """The key that a device has made; raises Refusal unless everything about it is right."""
+def checked_new(site: Site, answer: dict[str, Any], challenge: str, who: str, now: int) -> Passkey:
+    """The key that a device of a person has made just now; raises Refusal unless everything about it is right."""
     import webauthn  # noqa: PLC0415
     from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415
 
@@ -86,7 +78,7 @@ def checked_new(site: Site, answer: dict[str, Any], challenge: str) -> NewKey:
         )
     except (WebAuthnException, ValueError, KeyError, TypeError, AttributeError):
         raise Refusal("passkey-refused") from None
-    return NewKey(to_base64(made.credential_id), made.credential_public_key, made.sign_count)
+    return Passkey(to_base64(made.credential_id), who, made.credential_public_key, made.sign_count, now, now)
 
 
 def checked_use(site: Site, answer: dict[str, Any], challenge: str, passkey: Passkey) -> int:

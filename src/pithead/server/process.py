@@ -119,8 +119,8 @@ class ServerProcess:
         self.study_pool = WorkerPool(count=STUDY_WORKERS, new_worker=new_study_worker)
         self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
-        self.ratings = Ratings(store)
         self.evenings = Evenings(store, self.registry)
+        self.ratings = Ratings(store, self.evenings.is_secret)
         self.days = DayBooks(store)
         self.weeks = Weeks(store, self.evenings, self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn, self.learn)
@@ -280,8 +280,9 @@ class ServerProcess:
                 self.spawn(self._play_bot_move(live, seat, pending))
 
     async def drive_evening(self, id: str) -> None:
-        """A table of an evening has finished: see what follows."""
-        await self.evenings.drive(id)
+        """A table of an evening has finished: see what follows. A deal that all have played counts for ratings, no sooner."""
+        for table in await self.evenings.tables_just_compared(await self.evenings.drive(id)):
+            await self.ratings.note_game(table)
 
     async def _play_bot_move(self, live: LiveTable, seat: Seat, pending: PendingBotMove) -> None:
         """Send a bot's decision as a command, like anybody's."""

@@ -6,7 +6,7 @@ Once somebody has it analysed, its result without luck is noted too, for the sec
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final, TypeAlias
 
@@ -60,7 +60,7 @@ class WithoutLuck(msgspec.Struct, frozen=True, tag_field="is", tag="luck"):
 RatingEntry: TypeAlias = RatedGame | WithoutLuck
 
 
-class Change(msgspec.Struct, frozen=True):
+class RatingChange(msgspec.Struct, frozen=True):
     """What a game did to the ratings of its seats."""
 
     seats: tuple[RatedSeat, ...]
@@ -76,7 +76,7 @@ class RatingBook:
         self.seq = 0
         self.plain: dict[str, Rating] = {}
         self.without_luck: dict[str, Rating] = {}
-        self.changes: dict[str, Change] = {}
+        self.changes: dict[str, RatingChange] = {}
         self.weighed: set[str] = set()
 
     def rating(self, seat: RatedSeat) -> Rating:
@@ -94,7 +94,7 @@ class RatingBook:
             case RatedGame(table, seats, shares):
                 before = tuple(self.rating(seat) for seat in seats)
                 after = _anchored(seats, before, after_game(before, shares))
-                self.changes[table] = Change(seats, before, after)
+                self.changes[table] = RatingChange(seats, before, after)
                 self.plain |= _people(seats, after)
             case WithoutLuck(table, shares, weight) if table in self.changes:
                 seats = self.changes[table].seats
@@ -117,8 +117,9 @@ def _anchored(seats: Sequence[RatedSeat], before: Sequence[Rating], after: Seque
 class Ratings:
     """The rating books of a server process."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, is_secret: Callable[[Table], Awaitable[bool]]) -> None:
         self.store = store
+        self.is_secret = is_secret
         self.books: dict[str, RatingBook] = {}
 
     async def book(self, game: str) -> RatingBook:
@@ -130,9 +131,9 @@ class Ratings:
         return book
 
     async def note_game(self, table: Table) -> None:
-        """Note a game that is over, if it counts and was not noted yet."""
+        """Note a game that is over, if it counts, was not noted yet, and is no secret any more."""
         game, id = table.opened.game, table.opened.table
-        if may_be_rated(table) and id not in (await self.book(game)).changes:
+        if may_be_rated(table) and id not in (await self.book(game)).changes and not await self.is_secret(table):
             journal = [read_entry(row.body) for row in await self.store.read(id)]
             standing = table.standing()
             helped = await self.store.find(id + HELPED_SUFFIX, "helped")

@@ -35,7 +35,8 @@ async def list_ratings(call: Call) -> api.RatingList:
     book = await call.process.ratings.book(game)
     people = [RatedSeat(who=who) for who in book.plain]
     levels = [RatedSeat(level=level) for level in level_ratings(game)]
-    ordered = sorted([*people, *levels], key=lambda seat: (2 * book.rating(seat).deviation - book.rating(seat).mean, seat.key))
+    with call.process.paid(call.keys):
+        ordered = sorted([*people, *levels], key=lambda seat: (2 * book.rating(seat).deviation - book.rating(seat).mean, seat.key))
     rows = []
     for seat in ordered[:MOST_SHOWN]:
         adjusted = book.adjusted(seat)

@@ -5,7 +5,12 @@ from __future__ import annotations
 import asyncio
 import gc
 import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -15,7 +20,9 @@ from pithead.game import Unreadable
 from pithead.server.app import make_app
 from pithead.server.bounded_http import BoundedHttpProtocol
 from pithead.server.fast_websocket import FastWebSocketProtocol
+from pithead.server.hand_over import FOLDER_VARIABLE, Adopted, HandOver, folder_here
 from pithead.server.logs import set_up_logs
+from pithead.server.process import ServerProcess
 from pithead.server.settings import Settings, default_database
 from pithead.server.signing import open_key
 from pithead.server.static_edition import find_edition
@@ -25,6 +32,9 @@ from pithead.store.peers import can_have_peers
 MAX_FRAME_BYTES = 16_384
 GC_THRESHOLDS = (50_000, 50, 50)
 """The garbage collector runs rarely: tables are values without cycles, and scanning them costs a fifth of the time."""
+
+START_TIMEOUT_S = 60
+"""How long a process may take to start, or stand still, before it is given up: the machine may be busy."""
 
 SETTINGS_VARIABLE = "PITHEAD_SETTINGS_OF_WORKERS"
 
@@ -40,25 +50,35 @@ def serve(settings: Settings) -> None:
     open_key(settings)
     asyncio.run(_check_store(settings))
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
-    uvicorn.run(
-        "pithead.server.run:worker",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.processes if settings.processes > 1 else None,
-        ws=FastWebSocketProtocol,
-        ws_max_size=MAX_FRAME_BYTES,
-        ws_per_message_deflate=False,
-        http=BoundedHttpProtocol,
-        access_log=False,
-        log_config=None,
-        log_level=settings.log,
-        server_header=False,
-        proxy_headers=bool(settings.proxy),
-        forwarded_allow_ips=settings.proxy or None,
-        timeout_graceful_shutdown=5,
-        backlog=4096,
-    )
+    with tempfile.TemporaryDirectory(prefix="pithead-sockets-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER_VARIABLE] = folder if settings.processes > 1 else ""
+        uvicorn.run(
+            "pithead.server.run:worker",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.processes if settings.processes > 1 else None,
+            timeout_graceful_shutdown=5,
+            timeout_worker_healthcheck=START_TIMEOUT_S,
+            backlog=4096,
+            **protocols(settings),
+        )
+
+
+def protocols(settings: Settings) -> dict[str, Any]:
+    """How uvicorn speaks with clients."""
+    return {
+        "ws": FastWebSocketProtocol,
+        "ws_max_size": MAX_FRAME_BYTES,
+        "ws_per_message_deflate": True,
+        "http": BoundedHttpProtocol,
+        "access_log": False,
+        "log_config": None,
+        "log_level": settings.log,
+        "server_header": False,
+        "proxy_headers": bool(settings.proxy),
+        "forwarded_allow_ips": settings.proxy or None,
+    }
 
 
 async def _check_store(settings: Settings) -> None:
@@ -74,4 +94,22 @@ def worker() -> Starlette:
     gc.freeze()
     gc.set_threshold(*GC_THRESHOLDS)
     gc.enable()
-    return make_app(settings)
+    return make_app(settings, partial(sibling, settings))
+
+
+@contextmanager
+def sibling(settings: Settings, app: Starlette, process: ServerProcess) -> Iterator[None]:
+    """One of several processes on this machine: sockets come to us whose tables are ours, and go to the owners of the others."""
+    folder = folder_here()
+    if folder is None:
+        yield
+        return
+    adopted = Adopted(app, process.spawn, **protocols(settings))
+    hand_over = HandOver(folder, process.owners, adopted.take)
+    BoundedHttpProtocol.give_away = hand_over.give
+    try:
+        yield
+    finally:
+        BoundedHttpProtocol.give_away = None
+        hand_over.close()
+        adopted.close()

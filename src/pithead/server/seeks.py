@@ -31,7 +31,7 @@ from pithead.store.contacts import Seek
 
 SEEK_S: Final = 20
 MATCHED_S: Final = 60
-LONGEST_S: Final = 3600
+MAX_WAIT_S: Final = 3600
 """How long a seek lives after its person asked about it, how long its table is told, and how long anybody may wait in all."""
 
 CLAIM_S: Final = 10
@@ -115,7 +115,7 @@ async def own_seek(call: Call) -> api.OwnSeek:
     """What you wait for, and the table once there is one; whoever does not ask for twenty seconds waits no more."""
     store, now = kept_people(call), int(time.time())
     seek = await store.seek_of(call.who)
-    if seek is None or seek.expires < now or wish_of(seek).begun + LONGEST_S < now:
+    if seek is None or seek.expires < now or wish_of(seek).begun + MAX_WAIT_S < now:
         return api.OwnSeek()
     if seek.stream:
         return api.OwnSeek(table=seek.stream)
@@ -174,8 +174,9 @@ async def list_seeks(call: Call) -> api.SeekList:
     store, now = kept_people(call), int(time.time())
     waiting = await store.seeks(now, MAX_SEEKS)
     blocked = await store.blocks_among([call.person, *(seek.who for seek in waiting)]) if call.person else frozenset()
-    rows = [(wish_of(seek), seek) for seek in waiting if not {(seek.who, call.person), (call.person, seek.who)} & blocked]
-    rows.sort(key=lambda row: row[0].begun)
+    with call.process.paid(call.keys):
+        rows = [(wish_of(seek), seek) for seek in waiting if not {(seek.who, call.person), (call.person, seek.who)} & blocked]
+        rows.sort(key=lambda row: row[0].begun)
     return api.SeekList(tuple(row_of(seek, wish, call.person) for wish, seek in rows))
 
 

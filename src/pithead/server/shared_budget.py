@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.server.limits import MAX_ADDRESSES, Budget
+from pithead.server.limits import MAX_ADDRESSES, ProcessorBudget
 
 COST_PREFIX: Final = "@cost:"
 """How the broadcast about what was used at a process begins; no stream has such a name."""
@@ -18,7 +18,7 @@ MAX_REPORTED_KEYS: Final = 40
 """So many addresses and people fit into one broadcast; the others come with the next."""
 
 
-class SharedBudget(Budget):
+class SharedBudget(ProcessorBudget):
     """Processor time by address and person, used at any process; what was used elsewhere is known a second later."""
 
     def __init__(self, most: float, seconds: float, clock: Callable[[], float], process: str) -> None:

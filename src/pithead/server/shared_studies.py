@@ -154,7 +154,8 @@ async def own_study(call: Call) -> StoredStudy:
 
 async def shown(call: Call, stored: StoredStudy) -> api.StudyShown:
     """A study as its readers see it."""
-    study = read_study(stored)
+    with call.process.paid(call.keys):
+        study = read_study(stored)
     return api.StudyShown(
         study.game,
         id=stored.id,
@@ -209,6 +210,7 @@ async def keep(call: Call, stored: StoredStudy, study: StudyBody) -> api.StudySh
 
 async def delete_study(call: Call) -> api.Completed:
     """Delete a study of yours."""
+    check_study_limit(call)
     stored = await own_study(call)
     if not call.body.sure:
         raise Unreadable("wire-json", problem="sure")
@@ -218,7 +220,9 @@ async def delete_study(call: Call) -> api.Completed:
 
 async def own_studies(call: Call) -> api.StudyList:
     """Your studies, the newest first."""
-    found = [(stored, read_study(stored)) for stored in await kept_people(call).studies_of(call.who)]
+    rows = await kept_people(call).studies_of(call.who)
+    with call.process.paid(call.keys):
+        found = [(stored, read_study(stored)) for stored in rows]
     listed = [
         api.StudyListed(study.game, id=stored.id, title=study.title, steps=len(study.steps) - 1, at=stored.at) for stored, study in found
     ]

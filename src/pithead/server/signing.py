@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from pithead import fair
-from pithead.game import Refusal, Seat, Unreadable
+from pithead.game import Refusal, Seat, Step, Unreadable
 from pithead.match.shown import seal_of
 from pithead.match.table import Table
 from pithead.receipt import FORMAT, Receipt, Signed, text_to_sign
-from pithead.record import sealed_header, write_step
+from pithead.record import Header, sealed_header, write_step
 from pithead.server.logs import note
 from pithead.server.settings import Settings, default_folder
 from pithead.store.opening import is_postgres
@@ -75,8 +75,31 @@ def _read_or_make(file: Path) -> bytes:
     return bytes.fromhex(file.read_text("ascii").strip())
 
 
-def receipt_of(table: Table, seat: Seat, key: ReceiptKey | None) -> Receipt:
-    """The receipt of a seat for the game so far, signed if there is a key."""
+class GameDigest:
+    """The digest of a table's game so far, kept between two receipts: only the steps since then are hashed.
+
+    It is begun anew where steps were taken back, or where the header is another.
+    """
+
+    def __init__(self) -> None:
+        self._header: Header | None = None
+        self._steps: tuple[Step, ...] = ()
+        self._chain: fair.JournalChain | None = None
+
+    def of(self, table: Table) -> str:
+        """The digest of the game as it is now."""
+        assert table.header is not None
+        known = len(self._steps)
+        if self._chain is None or table.header is not self._header or table.steps[:known] != self._steps:
+            known, self._chain = 0, fair.JournalChain(bytes.fromhex(table.opened.secret), sealed_header(table.header))
+        for step in table.steps[known:]:
+            self._chain.add(write_step(table.game, step))
+        self._header, self._steps = table.header, table.steps
+        return self._chain.digest.hex()
+
+
+def receipt_of(table: Table, seat: Seat, key: ReceiptKey | None, digest: GameDigest | None = None) -> Receipt:
+    """The receipt of a seat for the game so far, signed if there is a key; `digest` knows that of the game until some time ago."""
     header, nonce = table.header, table.chairs[seat].nonce
     if header is None:
         raise Unreadable("table-not-begun")
@@ -86,7 +109,6 @@ def receipt_of(table: Table, seat: Seat, key: ReceiptKey | None) -> Receipt:
     receipt = Receipt(FORMAT, header.table, nonce, seat, header.commitment, seals)
     if key is None:
         return receipt
-    steps = [write_step(table.game, step) for step in table.steps]
-    digest = fair.journal_digest(bytes.fromhex(table.opened.secret), sealed_header(header), steps)
-    signature = key.private.sign(text_to_sign(receipt, len(steps), digest)).hex()
-    return msgspec.structs.replace(receipt, signed=Signed(len(steps), digest, key.public, signature))
+    steps, hashed = len(table.steps), (digest or GameDigest()).of(table)
+    signature = key.private.sign(text_to_sign(receipt, steps, hashed)).hex()
+    return msgspec.structs.replace(receipt, signed=Signed(steps, hashed, key.public, signature))

@@ -225,8 +225,8 @@ class Socket:
             case Ask(key, version, command):
                 seat = self.seat(live, session, key)
                 if seat is not None:
-                    id, lang = live.table.opened.table, self.outbox.viewer.lang
-                    await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, lang)
+                    id, viewer = live.table.opened.table, self.outbox.viewer._replace(seat=seat)
+                    await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, viewer)
             case Say(key, text):
                 clean, lang = clean_text(text), self.outbox.viewer.lang
                 if not may_read_chat(live.table, session.id, self.outbox.link, time.time()):
@@ -246,11 +246,11 @@ class Socket:
 
     async def catch_up(self, live: LiveTable, since: int | None) -> None:
         """Send everything after a version; what happens meanwhile is sent whole, and after that only what is new."""
-        self.outbox.told_as = None
+        self.outbox.shown_as = None
         viewer = self.outbox.viewer
         await self.outbox.tell_first(self.process.registry.catch_up(live, since, viewer, self.payers))
-        if self.outbox.told_as is None:
-            self.outbox.told_as = viewer
+        if self.outbox.shown_as is None:
+            self.outbox.shown_as = viewer
 
     def why_not(self, live: LiveTable, session: ClientSession, key: str, mark: str) -> WhyNot | Refused:
         """Why a thing can't be chosen, at the expense of who asks."""
@@ -265,10 +265,12 @@ class Socket:
         """What a choice would do, at the expense of who asks; of a table that has gone on since, nothing is foreseen."""
         if version != live.table.version:
             return Previewed(key, version, Choice(event))
-        seat, lang = live.table.seat_of(session.id), self.outbox.viewer.lang
+        viewer = self.outbox.viewer
+        seat, lang, known = live.table.seat_of(session.id), viewer.lang, live.pictures.get(viewer)
         try:
             with self.process.paid(self.payers):
-                return Previewed(key, version, foreseen(live.table, seat, event, lang))
+                shown = known.shown if known is not None and not viewer.previews and viewer.seat == seat else None
+                return Previewed(key, version, foreseen(live.table, seat, event, lang, shown))
         except Refusal as refusal:
             return refused(key, refusal, lang)
 

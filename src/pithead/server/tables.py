@@ -21,10 +21,11 @@ from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, rea
 from pithead.match.shown import News, TableView, news_of, shown
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
-from pithead.server.changes import change
+from pithead.server.changes import Compared, change
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
-from pithead.server.narration import Narration, Narrator, Transition, transitions, transitions_to
+from pithead.server.narration import Narration, Narrator, SaidBefore, Transition, transitions, transitions_to
+from pithead.server.signing import GameDigest
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 
@@ -35,6 +36,9 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 CHAT_SUFFIX: Final = "/chat"
 MAX_CHAT_MESSAGES: Final = 5_000
 """How many chat messages a table takes; nobody talks as much over a game."""
+
+CHANGES_PEOPLE: Final = (Sat, Rose, Staffed, Revoked)
+"""After one of these somebody may see the table otherwise, or no more."""
 
 Reply: TypeAlias = Callable[[AnyFromServer], None]
 TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
@@ -60,14 +64,14 @@ class Viewer(NamedTuple):
 class Watcher(Protocol):
     """A client that receives the updates of a table; `viewer` says how it is shown to them, `link` is the hash of the link they came by.
 
-    `told_as` is how the whole table was last shown to it, so that only what is new must be sent. Nothing of what `blocked` people say
+    `shown_as` is how the whole table was last shown to it, so that only what is new must be sent. Nothing of what `blocked` people say
     reaches it.
     """
 
     who: str
     viewer: Viewer
     link: str
-    told_as: Viewer | None
+    shown_as: Viewer | None
     blocked: frozenset[str]
 
     def tell(self, message: bytes) -> None:
@@ -81,7 +85,7 @@ class Picture(NamedTuple):
     """A table as one viewer may know it, and in words if the viewer has a language."""
 
     shown: TableView
-    told: Narration | None
+    narration: Narration | None
 
 
 def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = {}) -> Picture:
@@ -91,9 +95,12 @@ def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = 
         return Picture(lean, None)
     narrator = Narrator(table, viewer.seat, viewer.lang)
     picture = narrator.shown(viewer.previews)
-    said = [other for eyes, other in others.items() if (eyes.lang, eyes.changes) == (viewer.lang, viewer.changes)]
-    alike = next((other.told for other in said if other.shown.view == picture.view), None)
-    return Picture(picture, narrator.narration(picture, alike, describe=not viewer.changes))
+    said = [other for watcher, other in others.items() if (watcher.lang, watcher.changes) == (viewer.lang, viewer.changes)]
+    alike = next((other for other in said if other.shown.view == picture.view), None)
+    if alike is None:
+        return Picture(picture, narrator.narration(picture, describe=not viewer.changes))
+    picture = msgspec.structs.replace(picture, view=alike.shown.view)
+    return Picture(picture, narrator.narration(picture, alike.narration))
 
 
 class LiveTable:
@@ -110,9 +117,12 @@ class LiveTable:
         self.chat: int | None = None
         self.listing: Listing | None = None
         self.owner = ""
+        self.digest = GameDigest()
         self.pictures: dict[Viewer, Picture] = {}
         self.pictures_before: dict[Viewer, Picture] = {}
         self.encodings: dict[Viewer, msgspec.Raw] = {}
+        self.compared = Compared()
+        self.said: SaidBefore = {}
 
     def advance_to(self, table: Table, now: float) -> None:
         """Replace the table by the next one; pictures of the old one are kept for what is new since, older ones dropped."""
@@ -120,6 +130,8 @@ class LiveTable:
         self.since = now
         self.pictures, self.pictures_before = {}, self.pictures
         self.encodings.clear()
+        self.compared = Compared()
+        self.said = {}
 
     def picture(self, viewer: Viewer) -> Picture:
         """The table as a viewer may know it, made and encoded once for all equal viewers."""
@@ -193,10 +205,13 @@ class TableRegistry:
         return await self.live_table(id)
 
     async def command(
-        self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply, lang: str = ""
+        self, id: str, seat: Seat, who: str, key: str, version: int, command: AnyCommand, reply: Reply, viewer: Viewer | None = None
     ) -> None:
-        """Carry out the command of a seat, at most once; the reply is Ack once it is stored, Refused or Stale."""
-        viewer = Viewer(seat, lang=lang)
+        """Carry out the command of a seat, at most once; the reply is Ack once it is stored, Refused or Stale.
+
+        `viewer` says how the table is shown to the seat, without previews and words if nothing else is asked for.
+        """
+        viewer = viewer or Viewer(seat)
         live = await self.live_table(id)
         if version > live.table.version:
             await self.refresh(live)
@@ -212,7 +227,7 @@ class TableRegistry:
     def stale(self, live: LiveTable, key: str, viewer: Viewer) -> Stale:
         """The reply to a command for an older table: the newest table, without previews."""
         picture = live.picture(viewer._replace(previews=False))
-        return Stale(key, table=picture.shown, told=picture.told)
+        return Stale(key, table=picture.shown, told=picture.narration)
 
     async def commit_and_reply(self, live: LiveTable, stored_key: str, step: TableChange, reply: Reply, key: str, viewer: Viewer) -> None:
         """Carry out a change and reply: decide, store, acknowledge, publish."""
@@ -256,7 +271,7 @@ class TableRegistry:
         """Take over an entry that was stored now, or by another process at a time of our clock; publish it, unless `refresh` was faster."""
         if live.table is before:
             live.advance_to(after, self.clock() if since is None else since)
-            if any(isinstance(item, Sat | Rose | Staffed | Revoked) for item in entry.items):
+            if any(isinstance(item, CHANGES_PEOPLE) for item in entry.items):
                 for watcher in live.watchers:
                     watcher.viewer = watcher.viewer._replace(seat=after.seat_of(watcher.who))
                 self.cut_strangers(live)
@@ -317,13 +332,13 @@ class TableRegistry:
         happened: list[Transition] = []
         for watcher in tuple(live.watchers):
             viewer = watcher.viewer
-            only_new = viewer.changes and watcher.told_as == viewer and viewer in live.pictures_before
+            only_new = viewer.changes and watcher.shown_as == viewer and viewer in live.pictures_before
             if (viewer, only_new) not in messages:
                 if viewer.lang and not happened:
                     happened = transitions_to(live.table, before, entry)
                 make = changed if only_new else update
                 messages[viewer, only_new] = encode(make(live, before.version, [entry], happened, viewer))
-            watcher.told_as = viewer
+            watcher.shown_as = viewer
             watcher.tell(messages[viewer, only_new])
 
     async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer, payers: Sequence[str] = ()) -> bytes:
@@ -336,8 +351,8 @@ class TableRegistry:
         bodies = tuple([row.body for row in rows if row.seq <= live.table.version])
         if not viewer.lang:
             return encode(update(live, since, [read_entry(body) for body in bodies], [], viewer))
-        told = await self.narrate(payers, bodies, since, viewer)
-        return encode(update(live, since, [], [], viewer)) if told is None else told
+        message = await self.narrate(payers, bodies, since, viewer)
+        return encode(update(live, since, [], [], viewer)) if message is None else message
 
     async def say(self, live: LiveTable, who: ClientSession, key: str, text: str, reply: Reply, lang: str = "") -> None:
         """A chat message of somebody who sits at the table or watches: store, acknowledge, publish."""
@@ -454,15 +469,15 @@ async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since:
 def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:
     """An update with the encoded picture; `happened` are the transitions of the entries, needed for viewers with a language."""
     picture = live.picture(viewer)
-    heard, told = with_news(live, picture, entries, happened, viewer)
-    return _Update(since, heard, live.encoded(viewer), told)
+    heard, narration = with_news(live, picture, entries, happened, viewer)
+    return _Update(since, heard, live.encoded(viewer), narration)
 
 
 def changed(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Change:
     """The same for a viewer who has the picture of the table before."""
     picture, before = live.picture(viewer), live.pictures_before[viewer]
-    heard, told = with_news(live, picture, entries, happened, viewer, before.shown.view)
-    return change(since, heard, before.shown, picture.shown, before.told, told)
+    heard, narration = with_news(live, picture, entries, happened, viewer, before.shown.view)
+    return change(since, heard, before.shown, picture.shown, before.narration, narration, live.compared)
 
 
 def with_news(
@@ -474,16 +489,16 @@ def with_news(
     before: Any = None,
 ) -> tuple[tuple[News, ...], Narration | None]:
     """What happened, and the words of a picture together with those of what happened; `before` is the view before it, if it is known."""
-    if picture.told is None:
+    if picture.narration is None:
         return news(live.table, entries, viewer.seat), None
-    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened, before, picture.shown.view)
-    told = msgspec.structs.replace(
-        picture.told,
+    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened, before, picture.shown.view, live.said)
+    narration = msgspec.structs.replace(
+        picture.narration,
         news=tuple([each.text for each in spoken]),
         drawings=tuple([each.drawings for each in spoken]),
         steps=tuple([each.step for each in spoken]),
     )
-    return tuple([each.news for each in spoken]), told
+    return tuple([each.news for each in spoken]), narration
 
 
 class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from datetime import date
+from datetime import date, timedelta
 from typing import Final
 
 from pithead import fair
 from pithead.coach.daily import today
-from pithead.duplicate.week import DEALS, RUNS, WeekDrawn, WeekEntry, WeekPlayed, end_of, plain_levels, play_bot, rival_of, seat_of, seed_of
+from pithead.duplicate.week import (
+    DEALS,
+    RUNS,
+    WeekDrawn,
+    WeekEntry,
+    WeekPlayed,
+    begin_of,
+    end_of,
+    plain_levels,
+    play_bot,
+    rival_of,
+    seat_of,
+    seed_of,
+    week_of,
+)
 from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.match.commands import TableSpec, open_table
@@ -24,6 +38,9 @@ from pithead.store import Store
 
 BOT_TIMEOUT_S: Final = 300.0
 """The limit for one game of a bot."""
+
+PAST_WEEKS: Final = 12
+"""So many weeks back one can look."""
 
 
 def stream_of(game: str, week: str) -> str:
@@ -58,6 +75,11 @@ class Weeks:
         first = entries[0]
         assert isinstance(first, WeekDrawn)
         return first.secrets
+
+    async def past(self, game: str, week: str) -> tuple[str, ...]:
+        """The weeks before this one that anybody looked at, of the last few, the newest first."""
+        before = [week_of(begin_of(week) - timedelta(weeks=back)) for back in range(1, PAST_WEEKS + 1)]
+        return tuple([each for each in before if await self.journals.read(stream_of(game, each))])
 
     async def played(self, game: str, week: str) -> list[WeekPlayed]:
         """All deals that were played."""

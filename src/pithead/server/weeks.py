@@ -7,7 +7,7 @@ from typing import Final
 
 from pithead.coach.daily import today
 from pithead.duplicate.deals import seal_of
-from pithead.duplicate.week import DEALS, WeekRank, end_of, ranking, rival_of, seat_of, week_of
+from pithead.duplicate.week import DEALS, WeekRank, begin_of, end_of, ranking, rival_of, seat_of, week_of
 from pithead.game import Refusal, Unreadable
 from pithead.server import api
 from pithead.server.daily import begun_try
@@ -26,7 +26,10 @@ async def show_week(call: Call) -> api.WeekShown:
 
 async def show_old_week(call: Call) -> api.WeekShown:
     """The duplicate of a week; once it is over, with its deals opened."""
-    return await shown(call, game_of_path(call).name, call.request.path_params["week"])
+    week = call.request.path_params["week"]
+    if begin_of(week) > today():  # or anybody could have the deals of all years drawn and played
+        raise Unreadable("week", week=week)
+    return await shown(call, game_of_path(call).name, week)
 
 
 async def shown(call: Call, game: str, week: str) -> api.WeekShown:
@@ -35,8 +38,11 @@ async def shown(call: Call, game: str, week: str) -> api.WeekShown:
     drawn = await weeks.secrets(game, week)
     if not over:
         call.process.spawn(weeks.play_bots(game, week))
-    ranks = ranking(await weeks.played(game, week))
-    rows = [await _row(call, each, 1 + sum(other.score > each.score for other in ranks)) for each in ranks[:MOST_SHOWN]]
+    played = await weeks.played(game, week)
+    with call.process.paid(call.keys):
+        ranks = ranking(played)
+    places = [1 + sum(other.score > each.score for other in ranks) for each in ranks[:MOST_SHOWN]]
+    rows = [await _row(call, game, week if over else "", each, place) for each, place in zip(ranks, places)]
     ends = datetime.combine(end_of(week), time(), UTC) - datetime.now(UTC)
     return api.WeekShown(
         game,
@@ -47,14 +53,17 @@ async def shown(call: Call, game: str, week: str) -> api.WeekShown:
         secrets=drawn if over else (),
         rows=tuple(rows),
         own=tuple([await _own(call, game, week, deal) for deal in range(DEALS)]) if call.person else (),
+        past=await weeks.past(game, week),
     )
 
 
-async def _row(call: Call, rank: WeekRank, place: int) -> api.WeekRow:
-    bot = rank.player.startswith("level:")
-    level = rank.player.split(":")[1] if bot else ""
-    name = "" if bot else await name_of(call, rank.player)
-    return api.WeekRow(place, name, level, rank.score, rank.deals, rank.player == call.person)
+async def _row(call: Call, game: str, opened: str, rank: WeekRank, place: int) -> api.WeekRow:
+    """How somebody stands; their tables are told for a week whose deals are open, "" for none."""
+    if rank.player.startswith("level:"):
+        return api.WeekRow(place, "", rank.player.split(":")[1], rank.score, rank.deals, False, ())
+    played = [opened and score is not None for score in rank.deals]
+    tables = tuple(table_id(game, opened, deal, rank.player) if there else "" for deal, there in enumerate(played)) if opened else ()
+    return api.WeekRow(place, await name_of(call, rank.player), "", rank.score, rank.deals, rank.player == call.person, tables)
 
 
 async def _own(call: Call, game: str, week: str, deal: int) -> api.WeekTry:

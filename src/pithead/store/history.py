@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Protocol
 
 import msgspec
+
+from pithead.store.sql_rows import SqlRows
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
@@ -18,26 +18,8 @@ class FinishedGame(msgspec.Struct, frozen=True):
     figures: bytes | None
 
 
-class HistoryStore(Protocol):
-    """Where finished games are noted. Every call may raise StoreFailed."""
-
-    async def finished_of(self, who: str, limit: int) -> Sequence[FinishedGame]:
-        """The newest finished games of a person."""
-
-    async def put_figures(self, stream: str, body: bytes) -> None:
-        """Keep the figures of a game, once."""
-
-
-class SqlHistory(ABC):
+class SqlHistory(SqlRows):
     """Finished games in SQL, with `?` for every parameter; the store notes them when their listing says that they are over."""
-
-    @abstractmethod
-    async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query; raises StoreFailed."""
-
-    @abstractmethod
-    async def _change(self, sql: str, *parameters: object) -> list[Any]:
-        """Write something, and the rows that it returns; raises StoreFailed."""
 
     async def finished_of(self, who: str, limit: int) -> Sequence[FinishedGame]:
         """The newest finished games of a person."""

@@ -6,22 +6,16 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from msgspec.structs import astuple
-
 from pithead.store import Append, ClientSession, Head, Listing, Outcome, StoredEntry
 from pithead.store.contacts import SqlContacts
 from pithead.store.history import SqlHistory
-from pithead.store.schema import LISTED, SESSION
+from pithead.store.schema import LISTED
 from pithead.store.sql_accounts import SqlAccounts
 from pithead.store.studies import SqlStudies
 
 
 class SqlStore(SqlAccounts, SqlHistory, SqlStudies, SqlContacts):
     """The half of a store that is plain SQL, with `?` for every parameter."""
-
-    @abstractmethod
-    async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query; raises StoreFailed."""
 
     @abstractmethod
     async def _execute(self, sql: str, *parameters: object) -> None:
@@ -73,16 +67,15 @@ class SqlStore(SqlAccounts, SqlHistory, SqlStudies, SqlContacts):
 
     async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash."""
-        rows = await self._query(f"SELECT {SESSION} FROM sessions WHERE hash = ?", hash)
-        return ClientSession(*rows[0]) if rows else None
+        return await self._first(ClientSession, "FROM sessions WHERE hash = ?", hash)
 
     async def sessions_of(self, id: str) -> Sequence[ClientSession]:
         """All sessions of a person, the oldest first."""
-        return [ClientSession(*row) for row in await self._query(f"SELECT {SESSION} FROM sessions WHERE id = ? ORDER BY begun, hash", id)]
+        return await self._all(ClientSession, "FROM sessions WHERE id = ? ORDER BY begun, hash", id)
 
     async def put_session(self, session: ClientSession) -> None:
         """Keep a new session."""
-        await self._execute(f"INSERT INTO sessions ({SESSION}) VALUES (?, ?, ?, ?, ?, ?, ?)", *astuple(session))
+        await self._insert("sessions", session)
 
     async def update_session(self, session: ClientSession) -> None:
         """Rename a session, and note when it was last seen; one that was dropped stays so."""

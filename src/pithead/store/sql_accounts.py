@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
 
-from msgspec.structs import astuple, replace
+from msgspec.structs import replace
 
 from pithead.store import StoredEntry
 from pithead.store.accounts import Account, OneTimeSecret, Passkey, Purpose, Rewrite, Rewritten
 from pithead.store.chain import chained
-from pithead.store.schema import COLUMNS, OF_PERSON
-
-ACCOUNT = ", ".join(COLUMNS["accounts"])
-PASSKEY = ", ".join(COLUMNS["passkeys"])
+from pithead.store.schema import OF_PERSON
+from pithead.store.sql_rows import SqlRows
 
 
-class SqlAccounts(ABC):
+class SqlAccounts(SqlRows):
     """The accounts of a store in SQL, with `?` for every parameter."""
-
-    @abstractmethod
-    async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query; raises StoreFailed."""
-
-    @abstractmethod
-    async def _change(self, sql: str, *parameters: object) -> list[Any]:
-        """Write something, and the rows that it returns; raises StoreFailed."""
 
     @abstractmethod
     async def streams_with(self, text: str) -> Sequence[str]:
@@ -42,24 +31,19 @@ class SqlAccounts(ABC):
 
     async def put_account(self, account: Account) -> bool:
         """Keep a new account; False if somebody else keeps that name, or this person has an account."""
-        sql = f"INSERT INTO accounts ({ACCOUNT}) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
-        return bool(await self._change(sql, *astuple(account)))
+        return await self._insert("accounts", account, once=True)
 
     async def account(self, id: str) -> Account | None:
         """The account of a person."""
-        return await self._account("id", id)
+        return await self._first(Account, "FROM accounts WHERE id = ?", id)
 
     async def account_named(self, name_key: str) -> Account | None:
         """The account that keeps a name."""
-        return await self._account("name_key", name_key)
+        return await self._first(Account, "FROM accounts WHERE name_key = ?", name_key)
 
     async def account_of_recovery(self, hash: str) -> Account | None:
         """The account of a recovery code."""
-        return await self._account("recovery", hash)
-
-    async def _account(self, column: str, value: str) -> Account | None:
-        rows = await self._query(f"SELECT {ACCOUNT} FROM accounts WHERE {column} = ?", value)
-        return Account(*rows[0]) if rows else None
+        return await self._first(Account, "FROM accounts WHERE recovery = ?", hash)
 
     async def set_recovery(self, id: str, old: str, new: str) -> bool:
         """Replace the hash of a recovery code; False if another one was there."""
@@ -76,18 +60,15 @@ class SqlAccounts(ABC):
 
     async def put_passkey(self, passkey: Passkey) -> bool:
         """Keep a new passkey; False if it is known."""
-        sql = f"INSERT INTO passkeys ({PASSKEY}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id"
-        return bool(await self._change(sql, *astuple(passkey)))
+        return await self._insert("passkeys", passkey, once=True)
 
     async def passkeys(self, id: str) -> Sequence[Passkey]:
         """The passkeys of a person, the oldest first."""
-        rows = await self._query(f"SELECT {PASSKEY} FROM passkeys WHERE id = ? ORDER BY begun, credential", id)
-        return [_passkey(row) for row in rows]
+        return await self._all(Passkey, "FROM passkeys WHERE id = ? ORDER BY begun, credential", id)
 
     async def passkey(self, credential: str) -> Passkey | None:
         """The passkey of this id."""
-        rows = await self._query(f"SELECT {PASSKEY} FROM passkeys WHERE credential = ?", credential)
-        return _passkey(rows[0]) if rows else None
+        return await self._first(Passkey, "FROM passkeys WHERE credential = ?", credential)
 
     async def use_passkey(self, credential: str, count: int, seen: int) -> None:
         """Note that a passkey was used."""
@@ -100,24 +81,18 @@ class SqlAccounts(ABC):
     async def put_secret(self, secret: OneTimeSecret, now: int) -> None:
         """Keep a one-time secret; those that have expired are swept."""
         await self._change("DELETE FROM one_time WHERE expires < ? RETURNING id", now)
-        await self._change("INSERT INTO one_time (hash, purpose, id, expires) VALUES (?, ?, ?, ?) RETURNING id", *astuple(secret))
+        await self._insert("one_time", secret)
 
     async def take_secret(self, hash: str, purpose: Purpose, now: int) -> OneTimeSecret | None:
         """A one-time secret that is still good; it is used up by this."""
-        sql = "DELETE FROM one_time WHERE hash = ? AND purpose = ? RETURNING hash, purpose, id, expires"
-        rows = await self._change(sql, hash, purpose)
-        return OneTimeSecret(*rows[0]) if rows and rows[0][3] > now else None
+        taken = await self._take(OneTimeSecret, "DELETE FROM one_time WHERE hash = ? AND purpose = ?", hash, purpose)
+        return taken if taken is not None and taken.expires > now else None
 
     async def forget(self, id: str) -> None:
         """Drop all that is kept of a person beside the journals."""
         await self._change("DELETE FROM tickets WHERE session IN (SELECT hash FROM sessions WHERE id = ?) RETURNING hash", id)
         for table, column in OF_PERSON:
             await self._change(f"DELETE FROM {table} WHERE {column} = ? RETURNING 1", id)
-
-
-def _passkey(row: Any) -> Passkey:
-    credential, id, public_key, count, begun, seen = row
-    return Passkey(credential, id, bytes(public_key), count, begun, seen)
 
 
 def rechained(stream: str, rewritten: Rewritten) -> list[StoredEntry]:

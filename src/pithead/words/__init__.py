@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pithead.words.bundle import Bundle
 
 LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
-LONGEST: Final = 800
+MAX_CHARACTERS: Final = 800
 
 
 class Words:
@@ -107,7 +107,7 @@ def _argument(value: object) -> object:
     if isinstance(value, int | float) and not isinstance(value, bool):
         return value
     text = str(value)
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return text if len(text) <= MAX_CHARACTERS else text[:MAX_CHARACTERS] + "…"
 
 
 @cache

@@ -212,6 +212,6 @@ def refused(shell: Shell, refusal: Refusal, say: Words) -> str:
     return say.refusal(Refusal(refusal.reason, refusal.rule, **details))
 
 
-def told(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
+def step_sentence(shell: Shell, before: Any, after: Any, step: Step, names: Sequence[str]) -> str:
     """What happened and what followed by itself."""
     return " ".join(filter(None, (shell.log(before, step, names), shell.aftermath(before, after, step, names))))

@@ -52,7 +52,7 @@ event-standings-none = Den Stand gibt es, wenn alle Tische die erste Verteilung 
 event-place = Platz
 event-who = Wer
 event-score = Wertung
-event-deals-counted = Verteilungen
+event-deals-counted = Gespielt
 event-won = Gewonnen
 event-margin = Voraus
 event-progress = Verteilung { $number } von { $deals }: { $done } von { $tables } Tischen sind fertig.
@@ -120,6 +120,15 @@ event-week-progress = { $done } von { $deals } Verteilungen
 event-week-none = Noch niemand hat gespielt; die Bots sind dabei.
 event-week-seals = Die Verteilungen wurden versiegelt, als die Woche begann. Ansehen und prüfen lassen sie sich, wenn sie vorbei ist.
 event-week-back = Zum Duplicate der Woche
+event-week-from = Woche vom { $day }
+event-week-now = Diese Woche
+event-week-past = Frühere Wochen
+event-week-over = Diese Woche ist vorbei, und ihre Verteilungen liegen offen. Ein Anteil mit Link ist jemandes Partie; du kannst sie noch einmal ansehen.
+event-week-opened = Die Verteilungen, geöffnet
+event-week-opened-says = Was zu Beginn der Woche gezogen wurde, neben dem Siegel, das damals veröffentlicht wurde. Aus dem Startwert folgt jeder Wurf und jede Karte der Verteilung.
+event-week-seal = Siegel
+event-week-secret = Gezogen
+event-week-seed = Startwert
 
 ## Studien
 event-study = Studie

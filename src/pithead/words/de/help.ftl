@@ -47,7 +47,7 @@ help-load = Einen eigenen Server unter ganzen Partien messen, neben zwei Echo-Se
 help-load-games = Partien zugleich
 help-load-seconds = Sekunden je Zeile der Tabelle
 help-load-postgres = auch auf dieser leeren PostgreSQL-Datenbank messen
-help-load-processes = Zahlen von Prozessen auf PostgreSQL, durch Kommas getrennt
+help-load-processes = Zahlen von Prozessen, durch Kommas getrennt
 
 help-game = Der Name eines installierten Spiels.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6 oder 4.6, oder Wörter, nach denen gesucht wird.

@@ -120,6 +120,15 @@ event-week-progress = { $done } of { $deals } deals
 event-week-none = Nobody has played it yet; the bots are at it.
 event-week-seals = The deals were sealed when the week began. They can be looked at and checked when it is over.
 event-week-back = To the duplicate of the week
+event-week-from = week of { $day }
+event-week-now = This week
+event-week-past = Past weeks
+event-week-over = This week is over and its deals are open. A share with a link is somebody’s game, which you can watch again.
+event-week-opened = The deals, opened
+event-week-opened-says = What was drawn when the week began, beside the seal that was published then. The seed decides every roll and every card of the deal.
+event-week-seal = Seal
+event-week-secret = Drawn
+event-week-seed = Seed
 
 ## Studies
 event-study = Study

@@ -120,6 +120,15 @@ event-week-progress = { $done }/{ $deals } jakoa
 event-week-none = Kukaan ei ole vielä pelannut; botit ovat työssä.
 event-week-seals = Jaot sinetöitiin, kun viikko alkoi. Niitä voi katsella ja tarkistaa, kun se on ohi.
 event-week-back = Viikon duplikaattiin
+event-week-from = viikko { $day } alkaen
+event-week-now = Tämä viikko
+event-week-past = Aiemmat viikot
+event-week-over = Tämä viikko on ohi ja sen jaot ovat auki. Osuus, jossa on linkki, on jonkun peli, jonka voit katsoa uudelleen.
+event-week-opened = Jaot avattuina
+event-week-opened-says = Mitä viikon alussa arvottiin, ja vieressä sinetti, joka silloin julkaistiin. Siemenluku määrää jaon jokaisen heiton ja kortin.
+event-week-seal = Sinetti
+event-week-secret = Arvottu
+event-week-seed = Siemenluku
 
 ## Tutkielmat
 event-study = Tutkielma

@@ -47,7 +47,7 @@ help-load = Mittaa oma palvelin kokonaisilla peleillä kahden kaikupalvelimen ri
 help-load-games = pelejä yhtä aikaa
 help-load-seconds = sekunteja taulukon riviä kohti
 help-load-postgres = mittaa myös tällä tyhjällä PostgreSQL-tietokannalla
-help-load-processes = prosessien määrät PostgreSQL:llä, pilkuilla erotettuina
+help-load-processes = prosessien määrät, pilkuilla erotettuina
 
 help-game = Asennetun pelin nimi.
 help-rule = Säännön numero, esimerkiksi DM-4.6 tai 4.6, tai etsittäviä sanoja.

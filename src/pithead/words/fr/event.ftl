@@ -120,6 +120,15 @@ event-week-progress = { $done } sur { $deals } donnes
 event-week-none = Personne n’a encore joué ; les bots s’y mettent.
 event-week-seals = Les donnes ont été scellées au début de la semaine. On peut les regarder et les vérifier quand elle est finie.
 event-week-back = Au duplicate de la semaine
+event-week-from = semaine du { $day }
+event-week-now = Cette semaine
+event-week-past = Semaines passées
+event-week-over = Cette semaine est terminée et ses donnes sont ouvertes. Une part avec un lien est la partie de quelqu’un, que vous pouvez revoir.
+event-week-opened = Les donnes, ouvertes
+event-week-opened-says = Ce qui a été tiré au début de la semaine, à côté du sceau publié alors. La graine décide de chaque lancer et de chaque carte de la donne.
+event-week-seal = Sceau
+event-week-secret = Tiré
+event-week-seed = Graine
 
 ## Études
 event-study = Étude

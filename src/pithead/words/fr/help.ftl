@@ -47,7 +47,7 @@ help-load = Mesurer un serveur à soi sous des parties entières, à côté de d
 help-load-games = parties à la fois
 help-load-seconds = secondes par ligne du tableau
 help-load-postgres = mesurer aussi sur cette base PostgreSQL vide
-help-load-processes = nombres de processus sur PostgreSQL, séparés par des virgules
+help-load-processes = nombres de processus, séparés par des virgules
 
 help-game = Le nom d’un jeu installé.
 help-rule = Le numéro d’une règle, par exemple DM-4.6 ou 4.6, ou des mots à chercher.

@@ -80,7 +80,10 @@ web-today-soon = La prochaine montagne arrive dans moins d’une heure.
 web-open-tables = Tables ouvertes
 web-your-turn = À vous de jouer
 web-continue = Continuer
-web-free = { $free } places libres sur { $seats }
+web-free = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+ } sur { $seats }
 web-nobody-yet = encore personne
 
 ## Une nouvelle table et ses invitations

@@ -120,6 +120,15 @@ event-week-progress = { $done } di { $deals } smazzate
 event-week-none = Non ha ancora giocato nessuno; i bot ci stanno lavorando.
 event-week-seals = Le smazzate sono state sigillate quando la settimana è cominciata. Si possono guardare e controllare quando è finita.
 event-week-back = Al duplicato della settimana
+event-week-from = settimana del { $day }
+event-week-now = Questa settimana
+event-week-past = Settimane passate
+event-week-over = Questa settimana è finita e le sue smazzate sono aperte. Una quota con un collegamento è la partita di qualcuno, che puoi rivedere.
+event-week-opened = Le smazzate, aperte
+event-week-opened-says = Ciò che fu estratto all’inizio della settimana, accanto al sigillo pubblicato allora. Dal seme dipendono ogni tiro e ogni carta della smazzata.
+event-week-seal = Sigillo
+event-week-secret = Estratto
+event-week-seed = Seme
 
 ## Studi
 event-study = Studio

@@ -47,7 +47,7 @@ help-load = Misurare un proprio server sotto partite intere, accanto a due serve
 help-load-games = partite insieme
 help-load-seconds = secondi per ogni riga della tabella
 help-load-postgres = misurare anche su questo database PostgreSQL vuoto
-help-load-processes = numeri di processi su PostgreSQL, separati da virgole
+help-load-processes = numeri di processi, separati da virgole
 
 help-game = Il nome di un gioco installato.
 help-rule = Il numero di una regola, per esempio DM-4.6 o 4.6, o parole da cercare.

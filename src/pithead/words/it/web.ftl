@@ -80,7 +80,10 @@ web-today-soon = La prossima montagna arriva fra meno di un’ora.
 web-open-tables = Tavoli aperti
 web-your-turn = Tocca a te
 web-continue = Continua
-web-free = { $free } posti liberi su { $seats }
+web-free = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+ } su { $seats }
 web-nobody-yet = ancora nessuno
 
 ## Un nuovo tavolo e i suoi inviti
