@@ -1,6 +1,6 @@
 """Makes the web app: `build` bundles it into the Python package, `check` checks style and types, `test` runs its unit tests.
 
-`static` writes the edition that needs no server into build/static, `tools` only installs what all of this needs.
+`static` writes the edition that needs no server into build/static, `node` only sees to it that there is Node.
 Node 20 or newer comes from this machine; where there is none, a pinned one is installed beside Python.
 """
 
@@ -88,9 +88,9 @@ def one_at_a_time() -> Iterator[None]:
 def main(what: str = "build") -> None:
     """Packages and types first, then what is asked for."""
     node = find_node()
-    install(node, tools=what != "build")
-    if what == "tools":
+    if what == "node":
         return
+    install(node, tools=what != "build")
     subprocess.run([sys.executable, str(HERE / "make_types.py")], check=True)
     match what:
         case "build":
@@ -104,7 +104,7 @@ def main(what: str = "build") -> None:
         case "test":
             node.run(node.node, "test.mjs")
         case _:
-            sys.exit(f"web/make.py: build, static, check, test or tools, not {what}")
+            sys.exit(f"web/make.py: build, static, check, test or node, not {what}")
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
 // The same as Target for things that are laid out as text: cards that wrap their words.
 import type { ComponentChildren } from "preact";
 import { Lantern } from "./Lantern";
-import { marked, usePicking } from "./Target";
+import { useMarked } from "./Target";
 
 /**
  * A card with a mark: a button where it is legal or askable, else a picture with a name.
  * The name says all that is written on the card, so the writing itself is only for the eye and lies beside the button.
  */
 export function CardTarget({ mark, class: looks = "", children }: { mark: string; class?: string; children: ComponentChildren }) {
-  const { may, attributes } = marked(usePicking(), mark);
+  const { may, attributes } = useMarked(mark);
   return (
-    <div class={`card-target ${looks}`}>
+    <div class={`card-target ${looks}`} {...(may ? { "data-may": "" } : {})}>
       <div class="card-face" aria-hidden="true">
         {children}
       </div>

@@ -9,8 +9,9 @@ export const Lantern = ({ at: [x, y], scale = 1 }: { at: readonly [number, numbe
 const Drawn = memo(({ place }: { place: string }) => (
   <g class="lantern" transform={place} aria-hidden="true">
     <path class="lantern-body" d="M-8-8h16l3 20h-22z" />
-    <path class="lantern-lid" d="M-10-8l4-6h12l4 6zM-12 12h24v4h-24z" />
-    <path class="lantern-flame" d="M0-5c5 6 5 13 0 14c-5-1-5-8 0-14z" />
-    <path class="lantern-ring" d="M-5-14a5 5 0 0 1 10 0" />
+    <path
+      class="lantern-iron"
+      d="M-10-8l4-6h12l4 6zM-12 12h24v4h-24zM0-4c4 5 4 11 0 12c-4-1-4-7 0-12zM-5.800-14a5.800 5.800 0 0 1 11.600 0h-1.600a4.200 4.200 0 0 0-8.400 0z"
+    />
   </g>
 ));

@@ -1,9 +1,10 @@
 // What on a board can be picked or asked about: one button per mark, with a ring for focus and a lantern where it is legal.
 import type { ComponentChildren, CSSProperties } from "preact";
 import { createContext } from "preact";
-import { useContext, useMemo, useRef } from "preact/hooks";
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lantern } from "./Lantern";
 import { memo } from "./memo";
+import { drawsAtOnce } from "./motion";
 
 /** What every board is told, whatever the game. */
 export interface BoardProps<View> {
@@ -38,7 +39,45 @@ export const NO_PICKING: Picking = {
   onPoint: nothing,
 };
 
-export const PickingContext = createContext<Picking>(NO_PICKING);
+/** The words of the board: they change with the table, but not with what one picks or points at. */
+export const LabelsContext = createContext<Picking["labels"]>(NO_PICKING.labels);
+
+/** So many things are drawn anew in one frame; where things move, the lanterns of the others are lit in the next ones. */
+const IN_ONE_FRAME = 8;
+
+/** What is said of each mark now. A thing looks it up, and is drawn anew only when what is said of it has changed. */
+export class Marks {
+  readonly #watchers = new Set<() => boolean>();
+  #frame = 0;
+
+  constructor(public now: Picking) {}
+
+  readonly pick = (mark: string): void => this.now.onPick(mark);
+  readonly point = (mark: string | null): void => this.now.onPoint(mark);
+
+  /** `look` says whether the thing is drawn anew; until the returned function is called. */
+  watch(look: () => boolean): () => void {
+    this.#watchers.add(look);
+    return () => this.#watchers.delete(look);
+  }
+
+  tell(): void {
+    if (this.#frame) cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#tell([...this.#watchers], drawsAtOnce() ? this.#watchers.size : IN_ONE_FRAME);
+  }
+
+  #tell(watchers: readonly (() => boolean)[], most: number): void {
+    let drawn = 0;
+    const rest = watchers.findIndex((look) => {
+      if (this.#watchers.has(look) && look()) drawn += 1;
+      return drawn >= most;
+    });
+    if (rest >= 0 && rest + 1 < watchers.length) this.#frame = requestAnimationFrame(() => this.#tell(watchers.slice(rest + 1), most));
+  }
+}
+
+export const MarksContext = createContext(new Marks(NO_PICKING));
 
 /** Tells it to everything on a board. Where one points is told once a frame: between two things pointer and focus pass many. */
 export function Picks({ labels, legal, selected, askable, onPick, onPoint, children }: Picking & { children: ComponentChildren }) {
@@ -57,10 +96,53 @@ export function Picks({ labels, legal, selected, askable, onPick, onPoint, child
     }),
     [labels, legal, selected, askable, onPick, onPoint],
   );
-  return <PickingContext.Provider value={picking}>{children}</PickingContext.Provider>;
+  const marks = useMemo(() => new Marks(picking), []);
+  marks.now = picking;
+  useLayoutEffect(() => marks.tell(), [picking]);
+  return (
+    <MarksContext.Provider value={marks}>
+      <LabelsContext.Provider value={labels}>{children}</LabelsContext.Provider>
+    </MarksContext.Provider>
+  );
 }
 
-export const usePicking = (): Picking => useContext(PickingContext);
+export const useLabels = (): Picking["labels"] => useContext(LabelsContext);
+
+/** Something of what is said on the board; whoever asks is drawn anew when it is another. */
+export function useSaid(what: (picking: Picking) => string): Marks {
+  const marks = useContext(MarksContext);
+  const [, draw] = useState(0);
+  const said = useRef("");
+  said.current = what(marks.now);
+  const ask = useRef(what);
+  ask.current = what;
+  useLayoutEffect(
+    () =>
+      marks.watch(() => {
+        const other = ask.current(marks.now) !== said.current;
+        if (other) draw((count) => count + 1);
+        return other;
+      }),
+    [marks],
+  );
+  return marks;
+}
+
+/** One of the board's words. */
+export function useLabel(name: string): string {
+  const word = ({ labels }: Picking): string => labels[name] ?? "";
+  return word(useSaid(word).now);
+}
+
+/** All that is said of a mark. */
+const saidOf = ({ legal, selected, askable, labels }: Picking, mark: string): string =>
+  `${legal.has(mark)} ${selected.has(mark)} ${askable.includes(mark)} ${labels[mark]}`;
+
+/** What a marked element says of itself now. */
+export function useMarked(mark: string, twin = false): ReturnType<typeof marked> {
+  const { now, pick, point } = useSaid((picking) => saidOf(picking, mark));
+  return marked({ ...now, onPick: pick, onPoint: point }, mark, twin);
+}
 
 /** Behind the thing, from the outside: the ring of the focus, the rim and the light of what is legal, the dashes of what is picked. */
 const EDGES = ["target-ring", "target-rim", "target-light", "target-picked"];
@@ -100,7 +182,7 @@ export function Target({
   children,
   ...rest
 }: TargetProps) {
-  const { may, attributes } = marked(usePicking(), mark, twin);
+  const { may, attributes } = useMarked(mark, twin);
   return (
     <g class={`target ${rest.class ?? ""}`} {...(style ? { style } : {})} {...attributes}>
       <path class="target-hit" d={hit} />
@@ -111,16 +193,21 @@ export function Target({
   );
 }
 
-const Edges = memo(({ outline, depth }: { outline: string; depth: number }) => (
-  <>
-    {EDGES.map((edge) => (
-      <g class={edge}>
-        <path d={outline} />
-        {depth > 0 && <path d={outline} transform={`translate(0 ${depth})`} />}
-      </g>
-    ))}
-  </>
-));
+/** One path for each edge: a board has a hundred things, and every element of theirs takes its time to be styled and laid out. */
+const Edges = memo(({ outline, depth }: { outline: string; depth: number }) => {
+  const both = depth > 0 ? outline + lowered(outline, depth) : outline;
+  return (
+    <>
+      {EDGES.map((edge) => (
+        <path class={edge} d={both} />
+      ))}
+    </>
+  );
+});
+
+/** The same outline further down; it begins at a point, and the rest is told from there. */
+const lowered = (outline: string, depth: number): string =>
+  outline.replace(/^M(-?[\d.]+) ?(-?[\d.]+)/, (_, x, y) => `M${x} ${Number(y) + depth}`);
 
 /** What a marked element says of itself, and what it does when it is pointed at, picked or asked about. */
 export function marked({ labels, legal, selected, askable, onPick, onPoint }: Picking, mark: string, twin = false) {
@@ -150,7 +237,7 @@ export function marked({ labels, legal, selected, askable, onPick, onPoint }: Pi
 
 function keys(mark: string, onPick: Picking["onPick"], onPoint: Picking["onPoint"]) {
   return {
-    onFocus: () => onPoint(mark),
+    onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(":focus-visible") && onPoint(mark), // a pointer points by itself
     onBlur: () => onPoint(null),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -1,5 +1,5 @@
 // The sealed deals of an evening: what was published before it, and whether what was opened after it fits.
-import type { EveningShown } from "../wire/types";
+import type { EveningShown, WeekShown } from "../wire/types";
 import type { Drawer } from "./settings";
 import { bytesOf, sha256 } from "./sha256";
 
@@ -34,7 +34,7 @@ export function dealSeed(evening: string, number: number, secret: string, nonces
 }
 
 /** Do all secrets fit their seals? */
-export const allFit = ({ seals, secrets = [] }: EveningShown): boolean =>
+export const allFit = ({ seals, secrets = [] }: EveningShown | WeekShown): boolean =>
   secrets.length === seals.length && seals.every((seal, deal) => fits(seal, secrets[deal] ?? ""));
 
 /** Is what this browser kept still true? */

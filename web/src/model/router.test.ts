@@ -34,6 +34,13 @@ test("a puzzle has an address, and today's has one of its own", () => {
   for (const address of ["/puzzle/GO", "/puzzle/go/x", "/puzzle/go/1/2"]) assert.equal(readRoute(address).page, "lost", address);
 });
 
+test("every week has an address, and this one needs no name", () => {
+  assert.deepEqual(readRoute("/week/chess"), { page: "week", game: "chess", week: "" });
+  assert.deepEqual(readRoute("/week/chess/2026-W47"), { page: "week", game: "chess", week: "2026-W47" });
+  for (const address of ["/week/chess/47", "/week/chess/2026-W47/1", "/week/CHESS/2026-W47"])
+    assert.equal(readRoute(address).page, "lost", address);
+});
+
 test("an evening has an address, and so has the wish for another one", () => {
   assert.deepEqual(readRoute("/evenings"), { page: "evenings" });
   assert.deepEqual(readRoute("/evenings/new"), { page: "new-evening" });

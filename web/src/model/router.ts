@@ -16,7 +16,7 @@ export type Route =
   | { page: "studies" }
   | { page: "study"; study: string }
   | { page: "today" }
-  | { page: "week"; game: string }
+  | { page: "week"; game: string; week: string }
   | { page: "evenings" }
   | { page: "new-evening" }
   | { page: "evening"; evening: string }
@@ -43,7 +43,7 @@ export function readRoute(address: string): Route {
   const url = new URL(address, "http://pithead");
   const [first = "", second = "", third, ...rest] = url.pathname.split("/").filter(Boolean);
   if (first === "game" && third === "analysis" && rest.length === 0) return { page: "analysis", table: second };
-  if (rest.length > 0 || (third !== undefined && first !== "puzzle")) return { page: "lost" };
+  if (rest.length > 0 || (third !== undefined && first !== "puzzle" && first !== "week")) return { page: "lost" };
   const game = /^[a-z][a-z0-9-]*$/.test(second) ? second : "";
   switch (first) {
     case "":
@@ -66,7 +66,8 @@ export function readRoute(address: string): Route {
     case "game":
       return second ? { page: "replay", table: second, event: readNumber(url.searchParams.get("event")) } : { page: "lost" };
     case "week":
-      return STATIC ? { page: "lost" } : game ? { page: first, game } : pick(first, second);
+      if (STATIC || (third !== undefined && !/^\d{4}-W\d{2}$/.test(third))) return { page: "lost" };
+      return game ? { page: first, game, week: third ?? "" } : pick(first, second);
     case "study":
       return second && !STATIC ? { page: "study", study: second } : { page: "lost" };
     case "studies":

@@ -21,7 +21,7 @@ class Town implements World {
     this.tickets += 1;
     return this.away ? Promise.reject(new Error("away")) : Promise.resolve(`t${this.tickets}`);
   }
-  dial(hooks: Hooks): { send(text: string): void; close(): void } {
+  dial(_table: string, hooks: Hooks): { send(text: string): void; close(): void } {
     const call: Dialled = { hooks, sent: [], closed: false };
     this.calls.push(call);
     return {

@@ -17,7 +17,8 @@ export interface Hooks {
 /** Everything from outside: sockets, tickets, time and chance; tests bring their own. */
 export interface World {
   ticket(): Promise<string>;
-  dial(hooks: Hooks): Socket;
+  /** A socket for a table: its address names the table, so that it reaches the process where the table is. */
+  dial(table: string, hooks: Hooks): Socket;
   after(ms: number, run: () => void): () => void;
   random(): number;
   key(): string;
@@ -133,7 +134,7 @@ export class Connection {
       return;
     }
     if (round !== this.#round || this.#stopped) return;
-    this.#socket = this.world.dial({
+    this.#socket = this.world.dial(this.table, {
       open: () => this.#opened(round, ticket),
       message: (text) => round === this.#round && this.#hear(JSON.parse(text) as FromServer),
       closed: (code) => round === this.#round && this.#closed(code),

@@ -22,6 +22,9 @@ import { wire } from "./wire";
 export type Wish = Omit<NewSeek, "seal">;
 export type AtSeat = Pick<PersonMet, "table" | "seat">;
 
+/** Somebody at a table: by their seat, or by something that they said and one may read, if need be by the secret of one's link. */
+export type AtTable = AtSeat | { readonly table: string; readonly said: number; readonly secret: string };
+
 const ASK_AGAIN_MS = 2500;
 
 /** Waits until others want the same and sits down with them; the table, or null once the wish has ended. */
@@ -70,11 +73,11 @@ export const ownBlocks = (): Promise<BlockList["blocks"]> => known<BlockList>("/
 export const inviteGuest = (table: string, { table: at, seat }: AtSeat): Promise<Completed> =>
   post<Completed>(`/api/tables/${table}/guests`, { table: at, seat });
 
-export const block = ({ table, seat }: AtSeat): Promise<Completed> => post<Completed>("/api/blocks", { table, seat });
+export const block = (at: AtTable): Promise<Completed> => post<Completed>("/api/blocks", at);
 
 export const unblock = (id: string): Promise<Completed> => post<Completed>("/api/blocks/end", { block: id });
 
-export const report = (told: NewReport): Promise<Completed> => post<Completed>("/api/reports", told);
+export const report = (told: AtTable & Pick<NewReport, "reason" | "text">): Promise<Completed> => post<Completed>("/api/reports", told);
 
 export const showModeration = (token: string): Promise<Moderation> => speakAs(token, () => get<Moderation>("/api/moderation"));
 

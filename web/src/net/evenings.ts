@@ -47,7 +47,8 @@ export const compareDeal = (evening: string, deal: number): Promise<DealCompared
 
 export const showBoards = (): Promise<Boards> => get<Boards>("/api/boards");
 
-export const showWeek = (game: string): Promise<WeekShown> => get<WeekShown>(`/api/weeks/${game}`);
+/** The duplicate of a week; "" is this week. */
+export const showWeek = (game: string, week: string): Promise<WeekShown> => get<WeekShown>(`/api/weeks/${game}${week && `/${week}`}`);
 
 /** The one try at a deal of this week, begun now or before; its table. */
 export async function playWeek(game: string, deal: number): Promise<string> {

@@ -41,7 +41,7 @@ export class PageWire {
     });
   }
 
-  dial(hooks: Hooks): Socket {
+  dial(_table: string, hooks: Hooks): Socket {
     const number = ++this.#number;
     this.#sockets.set(number, hooks);
     this.#tell({ is: "dial", number, headers: cookie() });

@@ -35,7 +35,7 @@ export class TableLink {
 
   constructor(
     private readonly table: string,
-    private readonly secret: string,
+    readonly secret: string,
     private readonly say: (...texts: readonly string[]) => void,
     beat: () => number,
   ) {

@@ -5,13 +5,13 @@ import { PageWire } from "./page-wire";
 export interface Wire {
   /** As `fetch` does it. */
   request(path: string, init: RequestInit): Promise<Response>;
-  dial(hooks: Hooks): Socket;
+  dial(table: string, hooks: Hooks): Socket;
 }
 
 const network: Wire = {
   request: (path, init) => fetch(path, { credentials: "same-origin", ...init }),
-  dial(hooks) {
-    const address = new URL("/api/socket", location.href);
+  dial(table, hooks) {
+    const address = new URL(`/api/socket?table=${encodeURIComponent(table)}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     socket.onopen = () => hooks.open();

@@ -11,7 +11,7 @@ export const world: World = {
     await beSomebody();
     return (await post<Ticket>("/api/tickets")).ticket;
   },
-  dial: (hooks) => wire.dial(hooks),
+  dial: (table, hooks) => wire.dial(table, hooks),
   after(ms: number, run: () => void): () => void {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

@@ -136,7 +136,7 @@ function Page({ here }: { here: Route }) {
     case "today":
       return <Boards />;
     case "week":
-      return <Week key={here.game} game={here.game} />;
+      return <Week key={`${here.game} ${here.week}`} game={here.game} week={here.week} />;
     case "evenings":
       return <Evenings />;
     case "new-evening":

@@ -7,7 +7,7 @@ import { titleOf } from "../net/games";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { go } from "../widgets/navigate";
 import { Heading, Trouble, Waiting } from "../widgets/parts";
-import type { Board } from "../wire/types";
+import type { DayBoard } from "../wire/types";
 
 export function Boards() {
   useTitle(t("event-boards"));
@@ -35,7 +35,7 @@ export function Boards() {
   );
 }
 
-function OneBoard({ board: { game, kind, people, rows, streak } }: { board: Board }) {
+function OneBoard({ board: { game, kind, people, rows, streak } }: { board: DayBoard }) {
   const { language } = useStore(words);
   const name = t(`event-board-${kind}`, { game: titleOf(game) });
   const [problem, setProblem] = useState<unknown>(null);

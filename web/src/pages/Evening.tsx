@@ -222,7 +222,9 @@ function Standings({ shown }: { shown: EveningShown }) {
           <table class="ratings">
             <thead>
               <tr>
-                <th scope="col">{t("event-place")}</th>
+                <th scope="col" class="place">
+                  <span>{t("event-place")}</span>
+                </th>
                 <th scope="col">{t("event-who")}</th>
                 <th scope="col">{t("event-score")}</th>
                 <th scope="col">{t("event-won")}</th>

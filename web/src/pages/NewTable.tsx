@@ -13,7 +13,7 @@ import { useStore, useTitle } from "../widgets/hooks";
 import { keepLinks } from "../widgets/kept-links";
 import { go } from "../widgets/navigate";
 import { OptionField } from "../widgets/OptionField";
-import { Heading, Trouble } from "../widgets/parts";
+import { Heading, MOST_LETTERS, Trouble } from "../widgets/parts";
 import { Segments } from "../widgets/Segments";
 import type { GameShown, NewPlace, NewTable as Wished } from "../wire/types";
 
@@ -117,7 +117,7 @@ function Wish({ rules }: { rules: GameShown }) {
               <input
                 aria-label={t("web-name-at", { number: seat + 1 })}
                 value={nameAt(seat)}
-                maxLength={40}
+                maxLength={MOST_LETTERS}
                 required
                 onInput={(event) => setCalled({ ...called, [seat]: event.currentTarget.value })}
               />

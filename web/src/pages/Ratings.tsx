@@ -27,7 +27,9 @@ export function Ratings({ game }: { game: string }) {
             <table class="ratings">
               <thead>
                 <tr>
-                  <th scope="col">{t("web-ratings-place")}</th>
+                  <th scope="col" class="place">
+                    <span>{t("web-ratings-place")}</span>
+                  </th>
                   <th scope="col">{t("web-ratings-who")}</th>
                   <th scope="col">{t("web-ratings-points")}</th>
                   <th scope="col">{t("web-ratings-adjusted")}</th>

@@ -9,7 +9,7 @@ import { me, rename } from "../net/session";
 import { askToNotify } from "../widgets/attention";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Kept } from "../widgets/Kept";
-import { Heading, Trouble } from "../widgets/parts";
+import { Heading, MOST_LETTERS, Trouble } from "../widgets/parts";
 import { Segments } from "../widgets/Segments";
 import { Sessions } from "../widgets/Sessions";
 import { Sign } from "../widgets/Sign";
@@ -112,7 +112,7 @@ function Name() {
     <form class="stack" onSubmit={submit} onInput={() => setSaved(false)}>
       <label>
         {t("web-your-name")}
-        <input key={name} name="name" defaultValue={name ?? ""} maxLength={40} autocomplete="nickname" required />
+        <input key={name} name="name" defaultValue={name ?? ""} maxLength={MOST_LETTERS} autocomplete="nickname" required />
       </label>
       <p class="row">
         <button type="submit">{t("web-save")}</button>

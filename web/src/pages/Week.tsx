@@ -1,6 +1,7 @@
 // The duplicate of the week: its deals, one's own tries, and how everybody stands beside the bots.
 import { useState } from "preact/hooks";
 import { levelName, t, words } from "../i18n/words";
+import { allFit, dealSeed } from "../model/deals";
 import { playWeek, showWeek } from "../net/evenings";
 import { titleOf } from "../net/games";
 import { whoAmI } from "../net/session";
@@ -11,21 +12,115 @@ import type { WeekRow, WeekShown } from "../wire/types";
 
 const DAY_S = 86_400;
 
-export function Week({ game }: { game: string }) {
-  const title = t("event-week-of", { game: titleOf(game) });
+/** The duplicate of a week; "" is this week, and one that is over has its deals open. */
+export function Week({ game, week }: { game: string; week: string }) {
+  const { language } = useStore(words);
+  const title = week
+    ? `${t("event-week-of", { game: titleOf(game) })}, ${dayOf(week, language)}`
+    : t("event-week-of", { game: titleOf(game) });
   useTitle(title);
-  const { value, problem } = useLoaded(() => whoAmI().then(() => showWeek(game)), [game]);
+  const { value, problem } = useLoaded(() => whoAmI().then(() => showWeek(game, week)), [game, week]);
   return (
     <>
       <Heading>{title}</Heading>
-      {value ? <Deals shown={value} /> : problem ? <Trouble problem={problem} /> : <Waiting />}
+      {value ? <Shown shown={value} /> : problem ? <Trouble problem={problem} /> : <Waiting />}
+      {week && (
+        <p class="row">
+          <a class="button" href={`/week/${game}`}>
+            {t("event-week-now")}
+          </a>
+        </p>
+      )}
     </>
+  );
+}
+
+/** The Monday of a week such as 2026-W47, in words: the fourth of January is always in the first week. */
+function dayOf(week: string, language: string): string {
+  const [year = 0, number = 0] = week.split("-W").map(Number);
+  const fourth = new Date(Date.UTC(year, 0, 4));
+  const monday = Date.UTC(year, 0, 4 - ((fourth.getUTCDay() + 6) % 7) + 7 * (number - 1));
+  return t("event-week-from", { day: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(monday) });
+}
+
+function Shown({ shown }: { shown: WeekShown }) {
+  const { language } = useStore(words);
+  const { game, rows, seals, secrets, past } = shown;
+  const over = secrets.length > 0;
+  return (
+    <>
+      {over ? <p class="lead">{t("event-week-over")}</p> : <Deals shown={shown} />}
+      <h2 id="week-standings">{t("event-standings")}</h2>
+      {rows.length === 0 ? <p class="soft">{t("event-week-none")}</p> : <Standings rows={rows} deals={seals.length} />}
+      {over ? <Opened shown={shown} /> : <Sealed seals={seals} />}
+      {past.length > 0 && (
+        <nav aria-labelledby="past-weeks">
+          <h2 id="past-weeks">{t("event-week-past")}</h2>
+          <p class="row">
+            {past.map((each) => (
+              <a key={each} class="button" href={`/week/${game}/${each}`}>
+                {dayOf(each, language)}
+              </a>
+            ))}
+          </p>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The deals of a week that is over: what was sealed, what it was, and whether both fit, reckoned in this page. */
+function Opened({ shown }: { shown: WeekShown }) {
+  const { game, week, seals, secrets } = shown;
+  const fit = allFit(shown);
+  return (
+    <section aria-labelledby="week-opened">
+      <h2 id="week-opened">{t("event-week-opened")}</h2>
+      <p class={fit ? "saved" : "trouble"}>{t(fit ? "event-check-passed" : "event-check-failed")}</p>
+      <p>{t("event-week-opened-says")}</p>
+      <ol class="seals">
+        {seals.map((seal, deal) => (
+          <li key={seal}>
+            <dl class="opened">
+              <dt>{t("event-week-seal")}</dt>
+              <dd>
+                <code class="number">{seal}</code>
+              </dd>
+              <dt>{t("event-week-secret")}</dt>
+              <dd>
+                <code class="number">{secrets[deal]}</code>
+              </dd>
+              <dt>{t("event-week-seed")}</dt>
+              <dd>
+                <code class="number">{dealSeed(`${game} ${week}`, deal, secrets[deal] ?? "", [])}</code>
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sealed({ seals }: { seals: readonly string[] }) {
+  return (
+    <details class="verify">
+      <summary>{t("event-seals")}</summary>
+      <p>{t("event-week-seals")}</p>
+      <ol class="seals">
+        {seals.map((seal) => (
+          <li key={seal}>
+            <code class="number">{seal}</code>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
 function Deals({ shown }: { shown: WeekShown }) {
   const [problem, setProblem] = useState<unknown>(null);
-  const { game, rival, seals, own, seconds, rows } = shown;
+  const { game, rival, seals, own, seconds } = shown;
   const done = own.filter((each) => each.status === "over").length;
   const play = (deal: number): void => void playWeek(game, deal).then((table) => go(`/table/${table}`), setProblem);
   return (
@@ -60,19 +155,6 @@ function Deals({ shown }: { shown: WeekShown }) {
         })}
       </ul>
       <Trouble problem={problem} />
-      <h2 id="week-standings">{t("event-standings")}</h2>
-      {rows.length === 0 ? <p class="soft">{t("event-week-none")}</p> : <Standings rows={rows} deals={seals.length} />}
-      <details class="verify">
-        <summary>{t("event-seals")}</summary>
-        <p>{t("event-week-seals")}</p>
-        <ol class="seals">
-          {seals.map((seal) => (
-            <li key={seal}>
-              <code class="number">{seal}</code>
-            </li>
-          ))}
-        </ol>
-      </details>
     </>
   );
 }
@@ -86,7 +168,9 @@ function Standings({ rows, deals }: { rows: readonly WeekRow[]; deals: number })
       <table class="ratings">
         <thead>
           <tr>
-            <th scope="col">{t("event-place")}</th>
+            <th scope="col" class="place">
+              <span>{t("event-place")}</span>
+            </th>
             <th scope="col">{t("event-who")}</th>
             <th scope="col">{t("event-score")}</th>
             {Array.from({ length: deals }, (_, deal) => (
@@ -105,9 +189,22 @@ function Standings({ rows, deals }: { rows: readonly WeekRow[]; deals: number })
                 {row.you ? <span class="soft">{t("web-you")}</span> : row.level && <span class="soft small">{t("event-bot")}</span>}
               </th>
               <td>{number.format(row.score)}</td>
-              {row.deals.map((score, deal) => (
-                <td key={deal}>{score === null ? "" : percent.format(score)}</td>
-              ))}
+              {row.deals.map((score, deal) => {
+                const table = row.tables[deal];
+                const share = score === null ? "" : percent.format(score);
+                const told = `${row.name}, ${t("event-deal", { number: deal + 1 })}: ${share}`;
+                return (
+                  <td key={deal}>
+                    {table ? (
+                      <a href={`/game/${table}`} aria-label={told}>
+                        {share}
+                      </a>
+                    ) : (
+                      share
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

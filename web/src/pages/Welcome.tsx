@@ -6,7 +6,7 @@ import { titleOf } from "../net/games";
 import { beSomebody, rename } from "../net/session";
 import { useLoaded, useTitle } from "../widgets/hooks";
 import { rewrite } from "../widgets/navigate";
-import { Heading, Trouble, Waiting } from "../widgets/parts";
+import { Heading, MOST_LETTERS, Trouble, Waiting } from "../widgets/parts";
 import { people } from "../widgets/tables";
 
 export function Welcome({ table, secret, onSeated }: { table: string; secret: string; onSeated(): void }) {
@@ -38,7 +38,7 @@ export function Welcome({ table, secret, onSeated }: { table: string; secret: st
         <form onSubmit={(event) => void sit(event)} class="stack">
           <label>
             {t("web-your-name")}
-            <input name="name" defaultValue={name} maxLength={40} autocomplete="nickname" required />
+            <input name="name" defaultValue={name} maxLength={MOST_LETTERS} autocomplete="nickname" required />
           </label>
           <button type="submit" class="primary large">
             {t("web-sit-down")}

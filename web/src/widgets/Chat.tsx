@@ -7,7 +7,7 @@ import { countUnread, keepSeen, lastSeen, unread } from "../model/unread";
 import type { TableView } from "../wire/types";
 import { Neighbours } from "./Neighbours";
 
-export function Chat({ state, shown, onSay }: { state: TableState; shown: TableView; onSay(text: string): void }) {
+export function Chat({ state, shown, secret, onSay }: { state: TableState; shown: TableView; secret: string; onSay(text: string): void }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Chat({ state, shown, onSay }: { state: TableState; shown: TableV
         <button type="submit">{t("web-send")}</button>
       </form>
       {state.muted && <p role="alert">{state.muted}</p>}
-      <Neighbours shown={shown} />
+      <Neighbours shown={shown} chat={state.chat} secret={secret} />
     </div>
   );
 }

@@ -1,31 +1,50 @@
 // The others at a table: whoever does not behave is blocked, or reported to the host.
 import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
-import { type AtSeat, block, report } from "../net/contacts";
+import { type AtTable, block, report } from "../net/contacts";
 import { staticParts } from "../net/edition";
-import type { NewReport, TableView } from "../wire/types";
+import { me } from "../net/session";
+import type { NewReport, Said, TableView } from "../wire/types";
+import { useStore } from "./hooks";
 import { Trouble } from "./parts";
 
 const REASONS = ["chat", "name", "unfair", "other"] as const;
 
-export function Neighbours({ shown: { table, you, seats } }: { shown: TableView }) {
-  const people = seats.flatMap(({ kind, name = "", taken }, seat) =>
-    taken && kind !== "bot" && name && seat !== you ? [{ seat, name }] : [],
-  );
-  if (you === null || staticParts || people.length === 0) return null;
+interface Met {
+  readonly at: AtTable;
+  readonly name: string;
+}
+
+/** Who sits at one's table, and who watches and has said something; who only watches knows people by what they said. */
+export function Neighbours({ shown, chat, secret }: { shown: TableView; chat: readonly Said[]; secret: string }) {
+  const own = useStore(me);
+  if (staticParts) return null;
   return (
     <>
-      {people.map(({ seat, name }) => (
-        <details key={seat} class="neighbour">
+      {[...seated(shown), ...heard(shown, chat, own, secret)].map(({ at, name }) => (
+        <details key={"seat" in at ? at.seat : name} class="neighbour">
           <summary>{t("web-person-about", { name })}</summary>
-          <Neighbour at={{ table, seat }} name={name} />
+          <Neighbour at={at} name={name} />
         </details>
       ))}
     </>
   );
 }
 
-export function Neighbour({ at, name }: { at: AtSeat; name: string }) {
+const seated = ({ table, you, seats }: TableView): readonly Met[] =>
+  seats.flatMap(({ kind, name = "", taken }, seat) =>
+    you !== null && taken && kind !== "bot" && name && seat !== you ? [{ at: { table, seat }, name }] : [],
+  );
+
+function heard({ table, you }: TableView, chat: readonly Said[], own: string | null, secret: string): readonly Met[] {
+  const last = new Map<string, Met>();
+  for (const { number, name, seat } of chat) {
+    if (name && name !== own && (seat === null || you === null)) last.set(name, { at: { table, said: number, secret }, name });
+  }
+  return [...last.values()];
+}
+
+export function Neighbour({ at, name }: { at: AtTable; name: string }) {
   const [done, setDone] = useState("");
   const [problem, setProblem] = useState<unknown>(null);
   const submit = (event: Event): void => {

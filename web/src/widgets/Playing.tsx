@@ -1,5 +1,7 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Later } from "../board-kit/Later";
+import { afterFrame, drawsAtOnce } from "../board-kit/motion";
 import { soundOf } from "../board-kit/sounds";
 import { boardOf } from "../boards";
 import { t, words } from "../i18n/words";
@@ -73,13 +75,50 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   const scores = useMemo(() => totals(told), [told?.sheet]);
   const others = useMemo(() => movesOfOthers(shown, state.log), [shown.you, state.log]);
 
-  const [rounds, closeRound] = useRounds(link, told);
+  const { language } = useStore(words);
+  const [rounds, closeRound] = useRounds(link, told, language);
+  // What one picks changes neither who sits there nor what lies beside the board, so that is not drawn again for it.
+  const around = useMemo(() => state, [state.log, state.chat, state.here, state.spectators, state.muted, state.toldAt]);
+  const seats = useMemo(() => <Seats state={around} shown={shown} told={told} lines={lines} />, [around, shown, told, lines, language]);
+  const beside = useMemo(
+    () => (
+      <Tabs
+        open={side}
+        onOpen={setSide}
+        panels={[
+          {
+            id: "players",
+            title: t("web-scores"),
+            sign: SIGNS.scores,
+            body: inView("players") && (
+              <Players link={link} state={around} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />
+            ),
+          },
+          {
+            id: "log",
+            title: t("web-log"),
+            sign: SIGNS.log,
+            body: <Log table={shown.table} game={shown.game} lines={around.log} labels={told?.labels ?? NO_LABELS} open={inView("log")} />,
+          },
+          {
+            id: "chat",
+            title: t("web-chat"),
+            sign: SIGNS.chat,
+            body: <Chat state={around} shown={shown} secret={link.secret} onSay={(text) => link.tell(text)} />,
+          },
+        ]}
+      />
+    ),
+    [side, roomy, around, shown, told, rounds, language],
+  );
   useSounds(shown, lines, state, rounds.fresh !== null);
 
   useEffect(() => {
     const drawer = document.getElementById(`side-${side}`);
     if (side === "log" && drawer) drawer.scrollTop = drawer.scrollHeight;
   }, [side]);
+
+  const asked = useMemo(() => ({}), [shown.version, choice.choosing]); // the board shows first what was picked, then the bar says it
 
   const undo = (): void => link.ask({ do: "undo" });
   const openSide = (panel: string, then: string): void => {
@@ -131,7 +170,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             <span class="said">{t("web-help")}</span>
           </button>
         </div>
-        <Seats state={state} shown={shown} told={told} lines={lines} />
+        <Later of={shown.version}>{seats}</Later>
         {state.line !== "online" && <p class="banner">{t(state.line === "offline" ? "web-offline" : "web-connecting")}</p>}
         {help && <Help link={link} game={shown.game} version={shown.version} onClose={() => setHelp(false)} />}
         {shown.status === "over" && <End shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />}
@@ -171,47 +210,24 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
         </section>
         {rounds.fresh && shown.status === "playing" && <RoundScored sheet={rounds.fresh} onClose={closeRound} />}
         <section class="table-actions" aria-label={t("web-your-move")}>
-          <ActionBar
-            shown={shown}
-            told={told}
-            choice={choice}
-            sent={state.sent}
-            coach={hints}
-            coached={<Coached shown={shown} sent={state.sent} />}
-            onAct={act}
-            onUndo={undo}
-            {...(others.length > 0 ? { onReplay: () => link.replay() } : {})}
-            onSay={(text) => link.tell(text)}
-            onAnswer={(yes) => link.ask({ do: "answer", yes })}
-          />
+          <Later of={asked}>
+            <ActionBar
+              shown={shown}
+              told={told}
+              choice={choice}
+              sent={state.sent}
+              coach={hints}
+              coached={<Coached shown={shown} sent={state.sent} />}
+              onAct={act}
+              onUndo={undo}
+              {...(others.length > 0 ? { onReplay: () => link.replay() } : {})}
+              onSay={(text) => link.tell(text)}
+              onAnswer={(yes) => link.ask({ do: "answer", yes })}
+            />
+          </Later>
         </section>
       </div>
-      <Tabs
-        open={side}
-        onOpen={setSide}
-        panels={[
-          {
-            id: "players",
-            title: t("web-scores"),
-            sign: SIGNS.scores,
-            body: inView("players") && (
-              <Players link={link} state={state} shown={shown} told={told} rounds={rounds.all} onLink={setLinked} />
-            ),
-          },
-          {
-            id: "log",
-            title: t("web-log"),
-            sign: SIGNS.log,
-            body: <Log table={shown.table} game={shown.game} lines={state.log} labels={told?.labels ?? NO_LABELS} open={inView("log")} />,
-          },
-          {
-            id: "chat",
-            title: t("web-chat"),
-            sign: SIGNS.chat,
-            body: <Chat state={state} shown={shown} onSay={(text) => link.tell(text)} />,
-          },
-        ]}
-      />
+      <Later of={shown.version}>{beside}</Later>
     </div>
   );
 }
@@ -226,8 +242,7 @@ interface Rounds {
 const NO_ROUNDS: Rounds = { all: [], fresh: null };
 
 /** What everybody got in the rounds that are over: the server knows it, whenever one comes. */
-function useRounds(link: TableLink, told: Narration | null): [Rounds, () => void] {
-  const { language } = useStore(words);
+function useRounds(link: TableLink, told: Narration | null, language: string): [Rounds, () => void] {
   const [rounds, setRounds] = useState(NO_ROUNDS);
   const now = written(told);
   const before = useRef(told === null ? null : now);
@@ -244,7 +259,7 @@ function useRounds(link: TableLink, told: Narration | null): [Rounds, () => void
       current = false;
     };
   }, [now, language]);
-  return [rounds, () => setRounds(({ all }) => ({ all, fresh: null }))];
+  return [rounds, () => setRounds((known) => (known.fresh ? { all: known.all, fresh: null } : known))];
 }
 
 /** What happened is heard, then that it is one's turn; a page that was just opened is silent. */
@@ -284,13 +299,17 @@ function useFocusKept(page: { current: HTMLElement | null }, version: number): v
     return () => root?.removeEventListener("focusin", noticed);
   }, []);
   useEffect(() => {
+    if (drawsAtOnce()) return keep();
+    return afterFrame(keep); // whoever plays with a pointer does not wait for the focus, which has the page laid out
+  }, [version]);
+  const keep = (): void => {
     const focused = document.activeElement;
     const spent = focused?.closest(".frame") && !focused.hasAttribute("data-legal");
     const adrift = focused === document.body || focused?.id === "ask" || spent;
     if (!adrift || last.current === "") return;
     const board = last.current === "board" && reach('.frame [data-legal][tabindex="0"]');
     if (!board) [".decide .primary:not([disabled])", ".choices button", ".decide button:not(.unfold, .what-happened)", "#ask"].some(reach);
-  }, [version]);
+  };
 }
 
 /** A question with one answer that has no place on the board: whoever plays by keyboard only has to say yes. */

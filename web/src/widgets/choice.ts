@@ -98,6 +98,7 @@ export function useChoice(
     const option = chosen.chosen === null ? undefined : chosen.options[chosen.chosen];
     if (!option || chosen.sent !== null) return;
     byItself.current = false;
+    leaveButton();
     setChoosing(confirm(chosen));
     hush();
     send(option.event);
@@ -142,6 +143,12 @@ export function useChoice(
       setChoosing(clear(choosing));
     },
   };
+}
+
+/** What was pressed will be gone: a focus that is still in it then would have the page laid out in the midst of being drawn. */
+function leaveButton(): void {
+  const pressed = document.activeElement;
+  if (pressed instanceof HTMLElement && pressed.closest(".decide")) pressed.blur();
 }
 
 /** The question of the table: a new one starts afresh, the same one goes on although others have acted, and after a refusal the same one may be answered again. */

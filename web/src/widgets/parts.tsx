@@ -19,6 +19,9 @@ export function Heading({ children, quiet = false }: { children: ComponentChildr
   );
 }
 
+/** No name is longer: the server would refuse it. */
+export const MOST_LETTERS = 24;
+
 /** A component that is loaded when it is first needed. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,

@@ -44,8 +44,21 @@ let rush: AudioBuffer | null = null;
 /** Plays it, once somebody has touched the page: before that no browser lets one. */
 export function play(sound: Sound): void {
   if (!settings.value.sound || navigator.userActivation?.hasBeenActive === false) return;
-  speaker ??= new AudioContext();
-  for (const each of SOUNDS[sound]) ring(speaker, each);
+  if (speaker) sing(speaker, sound);
+  else
+    whenIdle(() => {
+      speaker ??= new AudioContext(); // to find one takes long on some machines: the first sound waits until there is nothing else to do
+      sing(speaker, sound);
+    });
+}
+
+const whenIdle = (todo: () => void): void => {
+  if (typeof requestIdleCallback === "undefined") setTimeout(todo);
+  else requestIdleCallback(todo, { timeout: 1000 });
+};
+
+function sing(to: AudioContext, sound: Sound): void {
+  for (const each of SOUNDS[sound]) ring(to, each);
 }
 
 function ring(to: AudioContext, { from, to: end = from, at, long, loud, shape }: Tone): void {

@@ -153,13 +153,15 @@ export const Area = memo(function Area({ seat, name, hero, acting, winner, own, 
             <SeatToken seat={seat} />
           </Target>
         </svg>
-        {hero && (
-          <svg class="portrait" viewBox="0 0 100 100">
+        <svg class="portrait" viewBox="0 0 100 100" {...(hero ? {} : { "aria-hidden": "true" })}>
+          {hero ? (
             <Target mark={`hero:${hero}`} outline={NICHE} hit={CELL}>
               <HeroDrawing hero={hero} />
             </Target>
-          </svg>
-        )}
+          ) : (
+            <path class="gap" d={NICHE} />
+          )}
+        </svg>
         <span class="name">{name}</span>
         {acting && (
           <svg class="turn" viewBox="-16 -22 32 44" aria-hidden="true">
@@ -172,15 +174,13 @@ export const Area = memo(function Area({ seat, name, hero, acting, winner, own, 
           </svg>
         )}
       </header>
-      {hero && (
-        <Fit class="trove" of={lying} most={own ? 1.7 : 1.5} dense={own ? 0.9 : 1}>
-          <div class="trays">
-            {trays(pieces).map((tray) => (
-              <TrayBox key={tray.name} tray={tray} own={own} />
-            ))}
-          </div>
-        </Fit>
-      )}
+      <Fit class="trove" of={lying} most={2} dense={own ? 0.9 : 1}>
+        <div class="trays">
+          {trays(pieces).map((tray) => (
+            <TrayBox key={tray.name} tray={tray} own={own} />
+          ))}
+        </div>
+      </Fit>
     </section>
   );
 }, untouched);

@@ -1,5 +1,6 @@
 // The table of Dice Miner: the mountain or the heroes to choose from, the own trove, and the others'.
 import { useCallback, useRef } from "preact/hooks";
+import { Later } from "../../board-kit/Later";
 import type { BoardProps } from "../../board-kit/Target";
 import { Picks } from "../../board-kit/Target";
 import { Area } from "./Area";
@@ -72,9 +73,12 @@ export function Board(props: BoardProps<View>) {
     <Picks {...props} onPoint={onPoint}>
       <div class="dice-board" ref={board}>
         <div class={`dice-table seats-${view.seats}${empty ? " dug-out" : ""}`}>
-          <div class="stage">{drafting ? <Draft heroes={view.heroes} /> : <Mountain dice={dice} after={after} />}</div>
+          <div class="stage">
+            <Mountain dice={dice} after={after} />
+            {drafting && <Draft heroes={view.heroes} />}
+          </div>
           {area(own)}
-          {rivals.map(area)}
+          <Later of={view.phase}>{rivals.map(area)}</Later>
         </div>
       </div>
     </Picks>

@@ -1,13 +1,13 @@
 // A die of any kind: its plate with some thickness, what it shows, and the letter of its kind.
 import { memo } from "../../board-kit/memo";
-import { usePicking } from "../../board-kit/Target";
+import { useLabel } from "../../board-kit/Target";
 import { NOTCH, PLATES, SignOf, TRIMS } from "./faces";
 import type { Face } from "./shown";
 import { shown } from "./shown";
 
 /** A die drawn in a box of 100 units; a hero's face never moves and lies flat. */
 export function DieDrawing({ face, flat = false }: { face: Face; flat?: boolean }) {
-  return <Drawn face={face} flat={flat} letter={usePicking().labels[`letter:${shown(face).kind}`] ?? ""} />;
+  return <Drawn face={face} flat={flat} letter={useLabel(`letter:${shown(face).kind}`)} />;
 }
 
 const Drawn = memo(({ face, flat, letter }: { face: Face; flat: boolean; letter: string }) => {

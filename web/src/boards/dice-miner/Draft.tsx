@@ -1,6 +1,6 @@
 // Choosing heroes: a card each, each with its portrait and the faces that never change (DM-2.2).
 import { SeatToken } from "../../board-kit/seats";
-import { Target, usePicking } from "../../board-kit/Target";
+import { Target, useLabels } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { HeroDrawing } from "./heroes";
 import { heroFaces } from "./shown";
@@ -9,7 +9,7 @@ const CARD = "M10 2h100q8 0 8 8v160q0 8-8 8h-100q-8 0-8-8v-160q0-8 8-8z";
 
 /** The heroes in the order of their cards, as the table tells it; those that are taken carry the token of their seat. */
 export function Draft({ heroes }: { heroes: readonly (string | null)[] }) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   return (
     <div class="draft">
       {(labels["order:heroes"] ?? "").split(" ").map((hero) => {

@@ -1,7 +1,7 @@
 // The mountain: a slope cut out of paper, and the dice that lie in it.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { memo } from "../../board-kit/memo";
-import { beatOf } from "../../board-kit/motion";
+import { boardBeat } from "../../board-kit/motion";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { PLATES } from "./faces";
@@ -54,8 +54,8 @@ export const Scene = memo(function Scene() {
         const [x, y] = place(slot);
         return (
           <g class="hollow" data-spot={slot}>
-            <path class="socket" d={`M${x - 30} ${y + 34}q30 12 60 0`} />
             <circle class="dug" cx={x} cy={y} r="38" />
+            <path class="socket" d={`M${x - 33} ${y + 19}q33 38 66 0`} />
           </g>
         );
       })}
@@ -66,18 +66,27 @@ export const Scene = memo(function Scene() {
         d="M20 604v18M70 604v18M120 604v18M170 604v18M220 604v18M270 604v18M320 604v18M370 604v18M420 604v18M470 604v18M520 604v18M570 604v18M620 604v18"
       />
       <path class="track" d="M-20 608h680M-20 618h680" />
+      <circle class="glow" cx="32" cy="590" r="44" />
+      <path class="post" d="M20 630v-56q0-8 12-8M14 630h12" />
+      <path class="flame" d="M25 578h14l3 20h-20z" />
+      <path class="post" d="M25 578h14l3 20h-20zM27 578q5-12 10 0M32 583v10" />
+      <path class="ore" d="M566 592l8-13l14 3l9-10l13 8l8-3l8 15z" />
+      <path class="cart" d="M558 590h76l-9 26h-58z" />
+      <path class="post" d="M558 590h76l-9 26h-58zM560 598h72M580 591l4 24M612 591l-4 24" />
+      <circle class="wheel" cx="578" cy="619" r="7" />
+      <circle class="wheel" cx="614" cy="619" r="7" />
     </g>
   );
 });
 
 /** So many more dice come with every frame: twenty at once would let none through. */
-const AT_ONCE = 5;
+const AT_ONCE = 4;
 
 /** How many of the dice are drawn by now: all of them, unless things move and many come. */
 function useGrowing(many: number): number {
   const drawn = useRef(0);
   const [, draw] = useState(0);
-  const few = many <= drawn.current + AT_ONCE || typeof document === "undefined" || !beatOf(document.documentElement);
+  const few = many <= drawn.current + AT_ONCE || !boardBeat();
   drawn.current = few ? many : drawn.current + AT_ONCE;
   const more = drawn.current < many;
   useLayoutEffect(() => {
@@ -87,6 +96,22 @@ function useGrowing(many: number): number {
   });
   return drawn.current;
 }
+
+/** A die in its slot. */
+const Lying = memo(({ die, slot, face, goes }: { die: number; slot: string; face: string; goes: string }) => {
+  const [x, y] = place(slot);
+  return (
+    <g class={`lying ${goes}`} style={{ transform: `translate(${x}px, ${y}px)` }} data-die={die}>
+      <g class={`drop row-${slot.charAt(0)}`}>
+        <g transform={`rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}>
+          <Target mark={`slot:${slot}`} outline={PLATES[shown(face).kind]} hit={CELL} depth={7}>
+            <DieDrawing face={face} />
+          </Target>
+        </g>
+      </g>
+    </g>
+  );
+});
 
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
 export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
@@ -108,24 +133,9 @@ export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
         })}
       </g>
       {lying.map(([slot, die]) => {
-        const [x, y] = place(slot);
-        const face = dice.faces.get(die) ?? "";
         const goes = moving.find((each) => each.die === die);
         return (
-          <g
-            key={die}
-            class={`lying${goes ? (goes.to ? " sliding" : " leaving") : ""}`}
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-            data-die={die}
-          >
-            <g class={`drop row-${slot.charAt(0)}`}>
-              <g transform={`rotate(${tilt(die)}) scale(${SCALE}) translate(-50 -50)`}>
-                <Target mark={`slot:${slot}`} outline={PLATES[shown(face).kind]} hit={CELL} depth={7}>
-                  <DieDrawing face={face} />
-                </Target>
-              </g>
-            </g>
-          </g>
+          <Lying key={die} die={die} slot={slot} face={dice.faces.get(die) ?? ""} goes={goes ? (goes.to ? "sliding" : "leaving") : ""} />
         );
       })}
       <g class="ghosts" aria-hidden="true">

@@ -18,10 +18,11 @@ export function useDust(board: RefObject<HTMLElement | null>, dice: Dice): void 
     const host = board.current;
     if (!host || moved.length === 0 || moved.length > MOST) return;
     const drawing = host.querySelector<SVGSVGElement>("svg.mountain");
-    const beat = dramaBeat(host);
+    const beat = dramaBeat();
     if (!drawing || !beat) return;
-    const at = onBoard(host, drawing);
-    void import("../../board-kit/dust").then(({ puff, show }) => {
+    void import("../../board-kit/dust").then(async ({ puff, show }) => {
+      await new Promise(requestAnimationFrame); // where it lies is asked when all is laid out anyhow
+      const at = onBoard(host, drawing);
       const specks = moved.flatMap(({ from, to }) => {
         const [x, y, scale] = at(...place(to ?? from));
         return puff(x, y + 26 * scale, (to ? 60 : 80) * scale, to ? beat : 0);

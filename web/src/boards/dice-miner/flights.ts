@@ -1,7 +1,7 @@
 // Dice that change hands fly there: from where they lay before the view changed to where they lie now.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { beatOf, onBoard } from "../../board-kit/motion";
+import { boardBeat, onBoard } from "../../board-kit/motion";
 import type { Dice } from "./moves";
 import { place } from "./shown";
 
@@ -30,21 +30,29 @@ export function useFlights(board: RefObject<HTMLElement | null>, dice: Dice): vo
   const last = useRef(new Map<string, Spot>());
   const size = useRef("");
   useLayoutEffect(() => {
+    // Where they lie now is asked just before the next picture, when all is laid out anyhow.
+    const frame = requestAnimationFrame(() => fly(boardBeat()));
+    return () => cancelAnimationFrame(frame);
+  }, [dice]);
+  const fly = (beat: number): void => {
     const element = board.current;
-    const beat = element ? beatOf(element) : 0;
     if (!element || !beat) return;
     const room = `${element.clientWidth} ${element.clientHeight}`;
     const before = room === size.current ? last.current : new Map<string, Spot>();
     size.current = room;
     const now = spots(element, dice);
     last.current = now;
-    for (const die of element.querySelectorAll("svg.cell[data-die]")) {
+    const flying = [...element.querySelectorAll("svg.cell[data-die]")].flatMap((die) => {
       const id = die.getAttribute("data-die") ?? "";
       const from = before.get(id);
       const to = now.get(id);
-      if (!from || !to?.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) continue;
-      const zoom = die.currentCSSZoom ?? 1; // a trove is drawn as large as it fits
+      if (!from || !to?.width || Math.hypot(from.left - to.left, from.top - to.top) < 3) return [];
+      const zoom = to.width / (die.clientWidth || to.width); // a trove is drawn as large as it fits
       const start = `translate(${(from.left - to.left) / zoom}px, ${(from.top - to.top) / zoom}px) scale(${from.width / to.width})`;
+      return [{ die, start }];
+    });
+    // All is measured before anything moves: after each flight that begins, the next question would lay out the board again.
+    for (const { die, start } of flying) {
       die.animate(
         [
           { transform: start, transformOrigin: "0 0", zIndex: 2 },
@@ -53,5 +61,5 @@ export function useFlights(board: RefObject<HTMLElement | null>, dice: Dice): vo
         { duration: beat * 1.2, easing: "cubic-bezier(.3,.1,.2,1)" },
       );
     }
-  }, [dice]);
+  };
 }

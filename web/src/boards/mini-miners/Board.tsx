@@ -2,7 +2,8 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Fit } from "../../board-kit/Fit";
-import { beatOf } from "../../board-kit/motion";
+import { Later } from "../../board-kit/Later";
+import { boardBeat } from "../../board-kit/motion";
 import { type BoardProps, Picks } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
@@ -72,7 +73,7 @@ function useDrama(place: RefObject<HTMLDivElement | null>, view: View, shape: Sh
     play.current = null;
   }, [view]);
   useEffect(() => {
-    if (loaded.current || !place.current || !beatOf(place.current)) return;
+    if (loaded.current || !place.current || !boardBeat()) return;
     void import("./drama").then((module) => {
       loaded.current = module;
     });
@@ -87,15 +88,19 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
     <Picks {...picking}>
       <div class={`mm-table mm-in-${chapter} mm-seats-${view.seats}`}>
         <Mine view={view} ghost={ghost} shape={shape} />
-        <Fit class="mm-busy" of={view} most={1.3} dense={0.9}>
-          <Notice event={view.event} />
-          {chapter === "market" && stall}
-          <Stage view={view} you={you} names={names} turned={turned} />
-          {chapter !== "market" && stall}
-        </Fit>
-        <Fit class="mm-sides" of={view} most={1.15} dense={0.9}>
-          <Troops view={view} ghost={ghost} you={you} names={names} />
-        </Fit>
+        <Later of={chapter}>
+          <Fit class="mm-busy" of={view} most={1.3} dense={0.9}>
+            <Notice event={view.event} />
+            {chapter === "market" && stall}
+            <Stage view={view} you={you} names={names} turned={turned} />
+            {chapter !== "market" && stall}
+          </Fit>
+        </Later>
+        <Later of={chapter}>
+          <Fit class="mm-sides" of={view} most={1.15} dense={0.9}>
+            <Troops view={view} ghost={ghost} you={you} names={names} />
+          </Fit>
+        </Later>
       </div>
     </Picks>
   );

@@ -2,7 +2,7 @@
 
 import { CardTarget } from "../../board-kit/CardTarget";
 import { memo } from "../../board-kit/memo";
-import { usePicking } from "../../board-kit/Target";
+import { useLabels } from "../../board-kit/Target";
 import { ToolCard } from "./cards";
 import { Icon } from "./icons";
 import { grouped } from "./reading";
@@ -11,7 +11,7 @@ import type { View } from "./view";
 
 /** The stall; small while nobody trades. */
 export const Market = memo(function Market({ view, open }: { view: View; open: boolean }) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const pile = view.pile.length;
   const gone = view.discards;
   return (

@@ -1,7 +1,7 @@
 // The mine with everybody in it: spaces, markers, fallen rocks, mine decks, dwarves, and the way out.
 import type { ComponentChildren } from "preact";
-import { memo } from "../../board-kit/memo";
-import { Target as Marked, usePicking } from "../../board-kit/Target";
+import { memo, same, sameData } from "../../board-kit/memo";
+import { Target as Marked, type Picking, useLabel, useLabels, useSaid } from "../../board-kit/Target";
 import { DeckBack, DugCard } from "./cards";
 import { Carried, Figure, NamePlate } from "./DwarfToken";
 import { Marker, Picture } from "./icons";
@@ -51,8 +51,8 @@ interface MineProps {
 }
 
 /** The whole mine. */
-export function Mine({ view, ghost, shape }: MineProps) {
-  const { labels } = usePicking();
+export const Mine = memo(function Mine({ view, ghost, shape }: MineProps) {
+  const labels = useLabels();
   const taken = new Set([...view.crew, ...(ghost?.crew ?? [])].map(placeOf));
   return (
     <svg
@@ -62,10 +62,16 @@ export function Mine({ view, ghost, shape }: MineProps) {
       aria-label={labels["name:mine"] ?? "Mini Miners"}
     >
       {MOUNTAINS[shape.name]}
-      <Outside view={view} shape={shape} />
-      <Supply view={view} shape={shape} />
+      <Outside drinkers={view.crew.filter((dwarf) => placeOf(dwarf) === TAVERN).length} shape={shape} />
+      <Supply down={view.collapses.length} shape={shape} />
       {DECKS.map((deck) => (
-        <MineDeck key={deck.name} view={view} shape={shape} {...deck} />
+        <MineDeck
+          key={deck.name}
+          left={cardsLeft(view, deck.name)}
+          dug={(view.decks[deck.name]?.discards ?? []).join(" ")}
+          shape={shape}
+          {...deck}
+        />
       ))}
       {SPACES.map((space) => (
         <Space key={space} space={space} marker={view.markers[space] ?? "blank"} taken={taken.has(space)} shape={shape} />
@@ -77,16 +83,15 @@ export function Mine({ view, ghost, shape }: MineProps) {
       <g class="mm-drama" aria-hidden="true" />
     </svg>
   );
-}
+});
 
 /** The tavern as a place to go to, and the sign at the way in. */
-const Outside = memo(function Outside({ view, shape }: { view: View; shape: Shape }) {
-  const { labels } = usePicking();
+const Outside = memo(function Outside({ drinkers, shape }: { drinkers: number; shape: Shape }) {
+  const tavern = useLabel("name:space:tavern") || TAVERN;
   const { x, y, width } = house(shape);
   const mouth = cell(shape, 1, 0);
-  const exit = labels["name:space:exit"] ?? "";
+  const exit = useLabel("name:space:exit");
   const sign = Math.min(Math.max(exit.length * 7.4 + 4, 34), shape.name === "tall" ? 38 : 58);
-  const count = view.crew.filter((dwarf) => placeOf(dwarf) === TAVERN).length;
   return (
     <>
       <Target mark={TAVERN} outline={houseOutline(shape)} hit={houseOutline(shape)} tag={[x + width - 4, y - 30]} tagScale={0.55}>
@@ -94,12 +99,10 @@ const Outside = memo(function Outside({ view, shape }: { view: View; shape: Shap
           <rect x={-width / 2 + 2} y="-9" width={width - 4} height="16" rx="3" />
           <text
             y="3.5"
-            {...(shape.name === "tall"
-              ? { textLength: Math.min(width - 10, (labels["name:space:tavern"] ?? TAVERN).length * 7), lengthAdjust: "spacingAndGlyphs" }
-              : {})}
+            {...(shape.name === "tall" ? { textLength: Math.min(width - 10, tavern.length * 7), lengthAdjust: "spacingAndGlyphs" } : {})}
           >
-            {labels["name:space:tavern"] ?? TAVERN}
-            {count > 0 && shape.name === "wide" ? ` · ${count}` : ""}
+            {tavern}
+            {drinkers > 0 && shape.name === "wide" ? ` · ${drinkers}` : ""}
           </text>
         </g>
       </Target>
@@ -114,10 +117,9 @@ const Outside = memo(function Outside({ view, shape }: { view: View; shape: Shap
 });
 
 /** How many collapse markers lie in the mine: the last slot is the mountain coming down. */
-const Supply = memo(function Supply({ view, shape }: { view: View; shape: Shape }) {
-  const { labels } = usePicking();
-  const most = Number(labels["letter:collapses"] ?? 6);
-  const down = view.collapses.length;
+const Supply = memo(function Supply({ down, shape }: { down: number; shape: Shape }) {
+  const most = Number(useLabel("letter:collapses") || 6);
+  const words = useLabel("text:collapses");
   const top = cell(shape, 0, 2);
   const across = shape.name === "tall" ? 2 : 3;
   const step = shape.name === "tall" ? 27 : 34;
@@ -125,7 +127,7 @@ const Supply = memo(function Supply({ view, shape }: { view: View; shape: Shape 
   const first = top.y + (shape.name === "tall" ? 24 : 20);
   const rows = Math.ceil(most / across);
   return (
-    <g class="mm-supply" aria-label={labels["text:collapses"] ?? `${down}/${most}`}>
+    <g class="mm-supply" aria-label={words || `${down}/${most}`}>
       {Array.from({ length: most }, (_, each) => (
         <g
           class={each < down ? "" : "mm-slot"}
@@ -143,13 +145,16 @@ const Supply = memo(function Supply({ view, shape }: { view: View; shape: Shape 
 
 /** A mine deck in the rock under its gallery, and what was dug out of it. */
 const MineDeck = memo(function MineDeck({
-  view,
+  left,
+  dug,
   shape,
   name,
   row,
   column,
 }: {
-  view: View;
+  left: number;
+  /** The cards that were dug out, with spaces between them. */
+  dug: string;
   shape: Shape;
   name: string;
   row: number;
@@ -159,8 +164,6 @@ const MineDeck = memo(function MineDeck({
   const wide = shape.name === "wide";
   const height = shape.pit - 6;
   const width = height * 0.8;
-  const left = cardsLeft(view, name);
-  const dug = view.decks[name]?.discards ?? [];
   const x = corner.x + (wide ? 12 : 2);
   const y = corner.y + 4;
   const card: Box = { x, y, width, height };
@@ -182,7 +185,7 @@ const MineDeck = memo(function MineDeck({
         </text>
       </Target>
       <g aria-hidden="true">
-        {dug.map((each, place) => (
+        {(dug ? dug.split(" ") : []).map((each, place) => (
           <g transform={`translate(${x + width + 14 + (place % 5) * 18.5} ${y + 13 + Math.floor(place / 5) * 26})`}>
             <DugCard card={each} />
           </g>
@@ -194,13 +197,13 @@ const MineDeck = memo(function MineDeck({
 
 /** One space: its name, what is to be had there, and its marker. */
 const Space = memo(function Space({ space, marker, taken, shape }: { space: string; marker: string; taken: boolean; shape: Shape }) {
-  const { labels } = usePicking();
+  const letter = useLabel(`letter:space:${space}`);
   const box = boxOf(shape, space);
   const tall = shape.name === "tall";
   const away = GROUND[space]?.deeper === "left" ? -1 : 1;
   const middle = box.x + box.width / 2;
-  const worth = /^[TX]/.test(space) ? "" : (labels[`letter:space:${space}`] ?? "");
-  const deck = /^T/.test(space) ? (labels[`letter:space:${space}`] ?? "") : "";
+  const worth = /^[TX]/.test(space) ? "" : letter;
+  const deck = /^T/.test(space) ? letter : "";
   const side = tall ? middle + away * 21 : middle + away * 17;
   const spread = worth && marker !== "blank" ? (tall ? 15 : 24) : 0;
   const at: Spot = taken
@@ -312,7 +315,7 @@ function standings(view: View, shape: Shape, labels: Labels): ReadonlyMap<string
 
 /** All dwarves of the round, each the same element wherever it goes, and faintly where it would go. */
 function Crew({ view, ghost, shape }: MineProps) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const now = standings(view, shape, labels);
   const then = ghost && standings(ghost, shape, labels);
   const chapter = chapterOf(view);
@@ -349,7 +352,7 @@ function Crew({ view, ghost, shape }: MineProps) {
 }
 
 function GhostDwarf({ dwarf, at }: { dwarf: Dwarf; at: Standing }) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   return (
     <g class="mm-ghost" aria-hidden="true" transform={`translate(${at.x} ${at.y})`}>
       <Figure name={dwarf.name} seat={dwarf.owner} size={at.size} />
@@ -377,10 +380,18 @@ interface MapDwarfProps {
   leaves: boolean;
 }
 
-function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfProps) {
-  const { labels, legal, askable } = usePicking();
+/** Is the dwarf the same, in the same place, with the same signs? */
+const unmoved = ({ at, dwarf, ...was }: MapDwarfProps, { at: there, dwarf: newest, ...is }: MapDwarfProps): boolean =>
+  same(was, is) && same(at, there) && sameData(dwarf, newest);
+
+const MapDwarf = memo(function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfProps) {
   const mark = `dwarf:${dwarf.name}`;
-  const number = initiative(labels, dwarf.name);
+  const under = `space:${placeOf(dwarf)}`;
+  const throughNow = ({ legal, askable }: Picking): boolean => !legal.has(mark) && (!askable.includes(mark) || legal.has(under));
+  const { now } = useSaid(
+    (said) => `${initiative(said.labels, dwarf.name)} ${nameOf(said.labels, "dwarf", dwarf.name)} ${throughNow(said)}`,
+  );
+  const number = initiative(now.labels, dwarf.name);
   const half = at.size / 2;
   const side = underground(dwarf) && GROUND[placeOf(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, shape.name === "tall" ? 34 : 27);
@@ -399,7 +410,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
       )}
       {at.plate > 0 ? (
         <g transform={`translate(${at.plateX} ${at.plateY})`}>
-          <NamePlate seat={dwarf.owner} initiative={number} name={nameOf(labels, "dwarf", dwarf.name)} width={at.plate} />
+          <NamePlate seat={dwarf.owner} initiative={number} name={nameOf(now.labels, "dwarf", dwarf.name)} width={at.plate} />
         </g>
       ) : (
         <text class="mm-small-number" y={half + 7}>
@@ -424,10 +435,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
     </>
   );
   const place = { ...moved(at.x, at.y) };
-  const asks = legal.has(mark) || askable.includes(mark);
-  const under = `space:${placeOf(dwarf)}`;
-  const through = !asks || (!legal.has(mark) && legal.has(under));
-  const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${through ? "mm-through" : ""}`;
+  const looks = `mm-glides ${leaves ? "mm-leaves" : ""} ${throughNow(now) ? "mm-through" : ""}`;
   if (!marked)
     return (
       <g class={looks} style={place} aria-hidden="true" data-dwarf={dwarf.name}>
@@ -448,7 +456,7 @@ function MapDwarf({ dwarf, at, shape, marked, acts, aimed, leaves }: MapDwarfPro
       {picture}
     </Target>
   );
-}
+}, unmoved);
 
 /** Fallen rocks; those that would fall or go are faint. */
 function Rocks({ view, ghost, shape }: MineProps) {

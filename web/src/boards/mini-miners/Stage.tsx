@@ -1,8 +1,9 @@
 // What the table is busy with, large: the hand, the dwarf that is called, cards that were turned up, the tools at hand, the end.
 import type { ComponentChildren } from "preact";
 import { CardTarget } from "../../board-kit/CardTarget";
+import { memo } from "../../board-kit/memo";
 import { SeatToken } from "../../board-kit/seats";
-import { usePicking } from "../../board-kit/Target";
+import { type Picking, useLabels, useSaid } from "../../board-kit/Target";
 import { DwarfCard, MineCard, ToolCard } from "./cards";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
@@ -24,7 +25,7 @@ const Panel = ({ title, children, kind = "" }: { title?: string | undefined; chi
 );
 
 /** The panel of the phase. */
-export function Stage(props: StageProps) {
+export const Stage = memo(function Stage(props: StageProps) {
   const chapter = chapterOf(props.view);
   return (
     <>
@@ -35,11 +36,11 @@ export function Stage(props: StageProps) {
       <Tools {...props} />
     </>
   );
-}
+});
 
 /** The own hand, or the dwarves that lie open; and those picked so far. */
 function Recruit({ view, you }: StageProps) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const phase = phaseOf(view);
   const own = (hands: readonly (readonly string[])[] | undefined) => (you === null ? [] : (hands?.[you] ?? []));
   const open = phase.is === "levy" ? (phase.left ?? []) : own(phase.hands ?? phase.troops);
@@ -75,7 +76,7 @@ function Recruit({ view, you }: StageProps) {
 
 /** The dwarf that everything is about, with what it can do and how its way out looks. */
 function Doer({ view }: StageProps) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const dwarf = dwarfIn(view, acting(view));
   if (!dwarf) return null;
   const now = labels["text:now"];
@@ -94,7 +95,7 @@ function Doer({ view }: StageProps) {
 
 /** Mine cards: those being looked at, those to be chosen from, those that bring the roof down, or those just turned up. */
 function Cards({ view, turned }: StageProps) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const phase = phaseOf(view);
   const deck = phase.dig?.deck || turned?.deck || "";
   if (phase.is === "looking")
@@ -137,15 +138,18 @@ function Cards({ view, turned }: StageProps) {
   );
 }
 
+/** The tools that may be picked now. */
+const toolsIn = ({ legal }: Picking): string[] => [...legal].filter((mark) => mark.startsWith("tool:")).map((mark) => mark.slice(5));
+
 /** The tools that can be used or given now: the own store in the market, else those of the dwarf that acts. */
 function Tools({ view, you }: StageProps) {
-  const { labels, legal } = usePicking();
+  const labels = useLabels();
   const phase = phaseOf(view);
   const market = phase.is === "market";
   const store = market && you !== null ? (view.stores[you] ?? []) : [];
   const dwarf = dwarfIn(view, acting(view));
   const carried = market || phase.is === "searching" ? [] : [...(dwarf?.hidden ?? []), ...(dwarf?.shown ?? [])];
-  const usable = [...legal].filter((mark) => mark.startsWith("tool:")).map((mark) => mark.slice(5));
+  const usable = toolsIn(useSaid((said) => toolsIn(said).join(" ")).now);
   const tools = grouped([...store, ...carried].filter((tool) => tool !== "?"));
   const all = [...tools, ...usable.filter((tool) => !tools.some(([known]) => known === tool)).map((tool) => [tool, 1] as const)];
   const announced = [...(phase.used ?? []), ...(phase.borrowed ?? [])];
@@ -174,7 +178,7 @@ function Tools({ view, you }: StageProps) {
 
 /** Who has won: everybody's gold as a heap. */
 function End({ view, names }: StageProps) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const winners = phaseOf(view).winners ?? [];
   const most = Math.max(...view.treasuries, 1);
   return (

@@ -1,8 +1,9 @@
 // Every player's side of the table: gold, tools, and the dwarves of this round.
 
 import { CardTarget } from "../../board-kit/CardTarget";
+import { memo, same, sameData } from "../../board-kit/memo";
 import { SeatToken } from "../../board-kit/seats";
-import { usePicking } from "../../board-kit/Target";
+import { type Picking, useLabels, useSaid } from "../../board-kit/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
 import { acting, added, chapterOf, grouped, initiative, nameOf, phaseOf, placeOf, REMOVED, TAVERN, textOf, underground } from "./reading";
@@ -16,7 +17,7 @@ interface TroopsProps {
 }
 
 /** All players, you first. */
-export function Troops({ view, ghost, you, names }: TroopsProps) {
+export const Troops = memo(function Troops({ view, ghost, you, names }: TroopsProps) {
   const seats = view.treasuries.map((_, seat) => (seat + (you ?? 0)) % view.seats);
   return (
     <div class="mm-troops">
@@ -25,10 +26,10 @@ export function Troops({ view, ghost, you, names }: TroopsProps) {
       ))}
     </div>
   );
-}
+});
 
 function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }) {
-  const { labels } = usePicking();
+  const labels = useLabels();
   const chapter = chapterOf(view);
   const store = view.stores[seat] ?? [];
   const gold = view.treasuries[seat] ?? 0;
@@ -104,21 +105,31 @@ interface MemberProps {
   acts: boolean;
 }
 
+/** Is it the same dwarf with the same things? */
+const untouched = ({ dwarf, would, ...was }: MemberProps, { dwarf: newest, would: then, ...is }: MemberProps): boolean =>
+  same(was, is) && sameData([dwarf, would], [newest, then]);
+
 /** One dwarf of a troop: who, with which tools and how much gold, and where. */
-function Member({ dwarf, would, marked, says, acts }: MemberProps) {
-  const { labels } = usePicking();
+const Member = memo(function Member({ dwarf, would, marked, says, acts }: MemberProps) {
   const place = placeOf(dwarf);
+  const wordsOf = ({ labels }: Picking) => ({
+    number: initiative(labels, dwarf.name),
+    name: nameOf(labels, "dwarf", dwarf.name),
+    text: says ? textOf(labels, "dwarf", dwarf.name) : "",
+    where: labels[`name:space:${place}`] ?? place,
+  });
+  const { number, name, text, where } = wordsOf(useSaid((said) => JSON.stringify(wordsOf(said))).now);
   const hidden = dwarf.hidden ?? [];
   const more = would ? added(hidden, would.hidden ?? []) : [];
   const lost = place === REMOVED;
   const body = (
     <>
-      <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={initiative(labels, dwarf.name)} size={44} />
+      <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={number} size={44} />
       <span class="mm-member-words">
-        <b>{nameOf(labels, "dwarf", dwarf.name)}</b>
-        {says && <small>{textOf(labels, "dwarf", dwarf.name)}</small>}
+        <b>{name}</b>
+        {says && <small>{text}</small>}
         <span class="mm-member-things">
-          {!says && !lost && place && <small>{labels[`name:space:${place}`] ?? place}</small>}
+          {!says && !lost && place && <small>{where}</small>}
           {(dwarf.shown ?? []).map((tool) => (
             <span class="mm-thing">
               <Icon name={tool} size={20} />
@@ -148,4 +159,4 @@ function Member({ dwarf, would, marked, says, acts }: MemberProps) {
   ) : (
     <div class={looks}>{body}</div>
   );
-}
+}, untouched);

@@ -1,7 +1,7 @@
 // What happens between two views, with feeling: rocks raise dust, the mine falls in and the lights go out, dwarves walk along the galleries, the lost are mourned.
 // It only adds to the drawing for a moment; whoever wants no motion never loads it.
 import { puff, rockfall, show } from "../../board-kit/dust";
-import { beatOf, dramaBeat, onBoard } from "../../board-kit/motion";
+import { boardBeat, dramaBeat, onBoard } from "../../board-kit/motion";
 import { fallen, placeOf, REMOVED, TAVERN } from "./reading";
 import { type Box, boxOf, cell, GROUND, heap, type Shape, SPACES, standOf, wayOut } from "./spaces";
 import type { Dwarf, View } from "./view";
@@ -70,7 +70,7 @@ const SVG = "http://www.w3.org/2000/svg";
 
 /** Looks at the board before a new view is drawn; what it gives is called when it is drawn, and plays what has happened. */
 export function prepare(board: HTMLElement, before: View, now: View): ((shape: Shape) => void) | null {
-  const beat = beatOf(board);
+  const beat = boardBeat();
   if (!beat) return null;
   const news = happened(before, now);
   const crowd = news.walked.length > MOST_WALKERS;
@@ -90,7 +90,7 @@ export function prepare(board: HTMLElement, before: View, now: View): ((shape: S
       const [copy, at] = [copies.get(name), was.get(name)];
       if (copy && at && stage) mourn(stage, copy, at, beat, news.fellIn ? 1.5 + place * 0.4 : 1.4);
     });
-    if (dramaBeat(board)) shakeAndDust(board, shape, news, beat);
+    if (dramaBeat()) shakeAndDust(board, shape, news, beat);
   };
 }
 
