@@ -1,10 +1,20 @@
 """What tests of many folders share."""
 
+import gc
+import os
+import sys
+
 import pytest
 
 from tests.postgres import Postgres
 from tests.server.live import Live
 from tests.web.node import built
+
+
+def pytest_configure():
+    Live.are_forked = hasattr(os, "fork")
+    sys.dont_write_bytecode = False  # the tests start Python hundreds of times, and each would compile everything again
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture(scope="session")
@@ -30,3 +40,14 @@ SLOWEST = ("tests/sim/test_cluster.py", "tests/web/test_every_screen.py", "tests
 
 def pytest_collection_modifyitems(items):
     items.sort(key=lambda item: not item.nodeid.startswith(SLOWEST))
+
+
+def pytest_collection_finish():
+    """What was collected stays until the end: the garbage collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def pytest_unconfigure():
+    gc.unfreeze()  # so that things end in order

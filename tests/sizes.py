@@ -8,6 +8,7 @@ import os
 PREFIX = "PITHEAD_TEST_"
 SIZES = {
     "LAWS": 3,  # whole games for each law of play
+    "EXAMPLES": 30,  # per cent of the examples of each law of dice and points
     "CHANGES": 40,  # single changes of each recorded game
     "RECORDED": 6,  # recorded games of each game that the kernel is told
     "COMPILED": 0,  # 1: kernels of tests that are not about numba are compiled too, not only read as Python
@@ -17,6 +18,7 @@ SIZES = {
     "ENDGAMES": 30,  # positions of tiny endgames that are counted out
     "SIDE_BY_SIDE": 24,  # whole games that engine and oracle play side by side
     "SLIPS": 6,  # slips that are planted for the oracle to find
+    "SPIELS": 1,  # tables of each game that OpenSpiel's own simulation plays
     "CARDS": 1,  # sizes of table on a simulated graphics card
     "ENDS": 20,  # ends of games whose rows add up
     "ANALYSED": 12,  # recorded games whose luck and skill add up
@@ -48,6 +50,11 @@ SIZES = {
 def size(name):
     """How much of something to try."""
     return int(os.environ.get(PREFIX + name) or SIZES[name])
+
+
+def share(number):
+    """So many of the examples of a law as are tried, of all that there are."""
+    return max(1, number * size("EXAMPLES") // 100)
 
 
 def by_turns(things, number, name):

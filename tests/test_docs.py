@@ -99,6 +99,12 @@ def test_links_lead_somewhere(page: Path):
             assert target.exists(), link
 
 
+def test_the_front_page_leads_to_every_page():
+    front = ROOT / "docs" / "index.md"
+    linked = {front.parent / link for link in re.findall(r"\]\(([^)#\s]+)[^)]*\)", front.read_text("utf-8"))}
+    assert {*ROOT.glob("docs/**/*.md")} - linked == {front}
+
+
 @pytest.mark.parametrize("name", ["daily-mountain", "mini-miners"])
 def test_the_example_records_are_real(name: str):
     verify(read_record((ROOT / f"docs/examples/{name}.json").read_bytes()))

@@ -11,13 +11,14 @@ from pithead.games import load_game
 from pithead.lab.numbers import Estimate, Scatter, ScatterDot
 from pithead.lab.plots import cloud
 from pithead.lab.runner import ExperimentRunner
+from pithead.mini_miners.bots.search.whole_games import ThinkersRow
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import CrewBit, Row, SeatRow
 from pithead.mini_miners.lab import box_search
 from pithead.mini_miners.lab.box_search import Candidate, CriteriaStudy, candidate_of, candidates, mean_of
 from pithead.mini_miners.lab.criteria import CRITERIA, CriteriaTally, misfit
-from pithead.mini_miners.lab.thinkers import NOWHERE, QUICK, Thinker, ThinkersMachine, ThinkersRow, thinker
+from pithead.mini_miners.lab.thinkers import QUICK, Thinker, ThinkersMachine, thinker
 from pithead.words import Words
 from tests.cli.test_lab import Page
 
@@ -36,7 +37,7 @@ def by_round(rows, first):
 def test_the_players_are_those_of_the_levels():
     assert thinker("foreman") == Thinker("foreman", 80, 0.5)
     assert thinker("mine-master") == Thinker("mine-master", 20)
-    assert thinker("foreman").cost == 40.5
+    assert thinker("foreman").cost == 41
 
 
 @pytest.mark.parametrize("player", [QUICK, Thinker("both", 3, 0.5)], ids=lambda player: player.level)
@@ -52,13 +53,13 @@ def test_a_row_says_where_every_dwarf_dug_and_what_it_carried(seats):
     crew, dug, tools = (by_round(rows, first) for first in (Row.CREW, own + ThinkersRow.DUG, own + ThinkersRow.TOOLS))
     played = crew != 0
     assert played.sum(axis=2)[:, :3].tolist() == [[BOX.tables.setup[seats].play * seats] * 3] * len(rows)
-    assert not (~played & ((dug != NOWHERE) | (tools != 0))).any()
+    assert not (~played & ((dug != at.NOTHING) | (tools != 0))).any()
     innkeeper = BOX.names.index("innkeeper")
     home = (crew >> CrewBit.HOME & 1).astype(bool)
-    assert {int(dwarf) for dwarf in (played & ~home & (dug == NOWHERE)).nonzero()[2]} <= {innkeeper}
+    assert {int(dwarf) for dwarf in (played & ~home & (dug == at.NOTHING)).nonzero()[2]} <= {innkeeper}
     assert tools.any()
     for places in dug.reshape(-1, at.DWARVES):
-        taken = places[places != NOWHERE].tolist()
+        taken = places[places != at.NOTHING].tolist()
         assert len(set(taken)) == len(taken)
     assert set(rows[:, Row.WINNERS].tolist()) <= {1 << seat for seat in range(seats)}
 
@@ -67,7 +68,7 @@ def test_a_tally_counts_what_the_criteria_ask_for():
     """Two players, one round each: Lucky of seat 0 wins with 8 from deck IV, the Bully of seat 1 is lost in deck I."""
     own = RULES.row_words(2)
     rows = np.zeros((2, own + ThinkersRow.SIZE), np.int16)
-    rows[:, own : own + ThinkersRow.TOOLS] = NOWHERE
+    rows[:, own : own + ThinkersRow.TOOLS] = at.NOTHING
     lucky, bully = BOX.names.index("lucky"), BOX.names.index("bully")
     rows[:, Row.CREW + lucky] = at.PLAYED | 1 << CrewBit.HOME | 8 << CrewBit.HAUL
     rows[:, Row.CREW + bully] = at.PLAYED | 1 << CrewBit.OWNER
@@ -158,6 +159,13 @@ def test_a_folder_that_cant_be_is_refused(tmp_path):
 
 def test_the_mean_of_tables_is_surer_than_each():
     assert mean_of([Estimate(1, 3, 10), Estimate(3, 4, 20)]) == (2, 2.5, 30)
+
+
+def test_an_interval_is_wider_the_more_are_compared():
+    alone, of_many = Estimate(60, 1, 9).among(1), Estimate(60, 1, 9).among(18)
+    assert (alone.value, alone.number) == (of_many.value, of_many.number) == (60, 9)
+    assert alone.within == pytest.approx(1)
+    assert of_many.within == pytest.approx(2.991 / 1.960, abs=0.001)
 
 
 def test_the_criteria_are_a_report_with_a_figure_for_each(tmp_path, capsys):

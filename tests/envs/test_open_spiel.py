@@ -8,13 +8,14 @@ import pytest
 
 import pithead.envs.open_spiel  # noqa: F401 - makes our games known
 from pithead.envs.encoded_game import EncodedGame
+from tests.sizes import by_turns
 
 GAMES = ("pithead_dice_miner(players=2)", "pithead_dice_miner(players=3,random_heroes=true)", "pithead_dice_miner(players=4)")
 MINE = "pithead_mini_miners(players=2)"
 MINES = (MINE, "pithead_mini_miners(players=3,open_draft=true,simplified=true)")
 
 
-@pytest.mark.parametrize("name", [*GAMES, *MINES])
+@pytest.mark.parametrize("name", [*by_turns(GAMES, 1, "SPIELS"), *by_turns(MINES, 1, "SPIELS")])
 def test_random_simulations(name: str) -> None:
     """Writing every state of the longer games down and reading it again takes long: once is enough."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=name in GAMES, verbose=False)

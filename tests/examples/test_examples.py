@@ -27,7 +27,7 @@ def test_a_random_agent_plays(game: str) -> None:
 
 
 def test_a_network_learns_to_beat_chance(tmp_path) -> None:
-    told = run("examples/learn.py", "--updates", "24", "--out", str(tmp_path))
+    told = run("examples/learn.py", "--games", "64", "--updates", "24", "--out", str(tmp_path))
     with (tmp_path / "curve.csv").open() as file:
         won = [float(row["won"]) for row in csv.DictReader(file)]
     assert len(won) == 24

@@ -144,7 +144,7 @@ def test_schemathesis_finds_nothing(server, tmp_path):
         "--phases", "examples,coverage,fuzzing,stateful", "--seed", "13", "--no-color", "--request-timeout", str(HANG_S),
         "--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
     ]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=HANG_S, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=max(HANG_S, CASES), check=False)
     assert done.returncode == 0, done.stdout[-3000:]
     healthy(server)
     cases = int(re.search(r"(\d+) generated", done.stdout).group(1))

@@ -22,12 +22,13 @@ from pithead.match.commands import (
     sit,
     time_out,
 )
+from pithead.match.entries import JournalEntry, Undone
 from pithead.match.shown import shown
 from pithead.match.table import fold
 from pithead.match.undo import free_undo
 from pithead.receipt import FORMAT, Receipt, text_to_sign, verify_receipt
 from pithead.record import Tampered, digest_of, read_record, sealed_header, verify, write_record
-from pithead.server.signing import ReceiptKey, receipt_of
+from pithead.server.signing import GameDigest, ReceiptKey, receipt_of
 from tests.match.tables import act, play_on, seated, wish
 
 # Envelopes
@@ -411,6 +412,18 @@ def test_a_signed_receipt_is_a_prefix_of_the_record(signed_game):
     assert 40 <= receipt.signed.steps < len(table.steps)
     assert verify_receipt(table.record(), receipt, KEY.public) == table.standing()
     assert verify_receipt(table.record(), receipt_of(table, 1, KEY)) == table.standing()
+
+
+def test_a_digest_that_is_kept_between_receipts_is_the_same_after_every_step_forth_and_back():
+    lines, table = sealed_table()
+    table = play_on(reveal(table, lines, 1, 0), lines, steps=3)
+    kept, games = GameDigest(), [table]
+    for _ in range(20):
+        games.append(play_on(games[-1], lines, steps=1))
+    undone = fold([*lines[:-2], JournalEntry((Undone(0, len(games[8].steps)),))])
+    assert len(undone.steps) < len(games[-1].steps)
+    for game in (*games, undone, games[-1], games[0], seated()[1]):
+        assert receipt_of(game, 0, KEY, kept) == receipt_of(game, 0, KEY)
 
 
 def test_a_move_that_was_replaced_with_all_that_follows_is_found(signed_game):

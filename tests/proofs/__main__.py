@@ -18,6 +18,7 @@ from tests.sizes import PREFIX, SIZES
 PAGE = ROOT / "build" / "proofs.md"
 LONG = {
     "LAWS": 500,
+    "EXAMPLES": 1_000,
     "CHANGES": 2_000,
     "ORACLE": 1_000,
     "ENDGAMES": 5_000,
@@ -35,6 +36,7 @@ ALL = {
     "EVERY": 1,
     "RECORDED": 10_000,
     "SLIPS": 100,
+    "SPIELS": 3,
     "CARDS": 4,
     "VIEWERS": 4,
     "WHOLE_GAMES": 1,
@@ -58,7 +60,7 @@ def runs(scale):
     for game in kits("sim", "rivals"):
         yield "kernels", "pithead.sim.proof", game, "--games", much(100_000, 200)
     yield "kernels", "pytest", "tests/sim/test_gpu.py", "tests/sim/test_equals_plain.py", "tests/sim/mini_miners/test_determinise.py"
-    yield "kernels", "pytest", "tests/envs/test_batch.py"
+    yield "kernels", "pytest", "tests/envs/test_batch.py", "tests/envs/test_open_spiel.py"
     yield "bots", "pytest", "tests/bots/test_levels.py", "tests/bots/mini_miners/test_search.py", "tests/bots/mini_miners/test_master.py"
     yield "training", "tests.proofs.training"
     yield "portable", "pithead.sim.wasm.build", "--check"
@@ -74,10 +76,12 @@ def runs(scale):
         yield "games", kit.__name__, "--games", much(20_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
-    yield "luck", "pytest", "tests/coach/test_analysis.py", "tests/server/test_coaching.py"
+    yield "luck", "pytest", "tests/coach/test_analysis.py", "tests/coach/mini_miners/test_analysis.py", "tests/server/test_coaching.py"
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200)
+    yield "terminal", "pytest", "tests/tui"
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
+    yield "evening", "tests.proofs.evening"
     for part in ("journey", "start", "thoughts"):
         yield "pocket", "tests.proofs.pocket", part
     yield "pocket", "tests.proofs.pocket", "kills", "--number", much(200)

@@ -25,9 +25,9 @@ from tests.commands import ROOT
 from tests.proofs.front_page import SLOW, WHEN_USABLE
 from tests.proofs.priority import come_first
 from tests.server.live import Live
-from tests.web.hands import busy_coach, point_and_click, prefer
+from tests.web.hands import DRAWN, busy_coach, point_and_click, prefer
 from tests.web.node import built
-from tests.web.screens import GAMES
+from tests.web.screens import BOARD, GAMES
 from tests.web.tables import against_bot, cookies
 
 PAGE = ROOT / "build" / "bench-page.md"
@@ -85,8 +85,9 @@ def played(browser, url, game, slower=SLOWER):
     busy_coach(context)
     page = context.new_page()
     page.goto(f"{url}/table/{sat}")
-    page.locator(".bar").wait_for()
+    page.locator(BOARD).first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.evaluate(DRAWN)
     come_first()
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     page.evaluate(WATCH)

@@ -3,13 +3,18 @@
 python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000
 python -m tests.proofs.portable --games 100000 --searches 1000 --solved 10000 --v8
 python -m tests.proofs.portable --only mini-searches dice-searches
+python -m tests.proofs.portable --piece 3/10
+
+Pieces of the same whole may run side by side, or one after the other: all of them together ask every question once.
 """
 
 import argparse
 import random
 from functools import partial
 from time import process_time
+from typing import NamedTuple
 
+from pithead.coach.analysis import Weigher
 from pithead.dice_miner.bots import guest as dice_guest
 from pithead.dice_miner.bots import kernel_source as dice_source
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
@@ -41,6 +46,25 @@ from tests.proofs.v8 import V8Guest
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
 CHUNK = 2000
 """Games of one question."""
+
+
+class Piece(NamedTuple):
+    """Which questions of a proof are asked: every so many-th of them, from this one on."""
+
+    first: int = 0
+    of: int = 1
+
+    @classmethod
+    def read(cls, text):
+        """From what people write, 3/10 for the third of ten."""
+        first, of = map(int, text.split("/"))
+        if not 1 <= first <= of:
+            raise ValueError(text)
+        return cls(first - 1, of)
+
+    def has(self, place):
+        """Is the question of this place in it?"""
+        return place % self.of == self.first
 
 
 class Both:
@@ -80,18 +104,21 @@ def ask_both(place, both, asked, judged, weighed):
         judged.ask(*weighed)
 
 
-def decisions(game, seats, rng):
-    """The states of a random game in which somebody has a choice."""
+def random_steps(game, seats, rng):
+    """The steps of a random game: the state before, who acts, what happens, and the state after."""
     state = game.start(seats)
     while actors := game.to_act(state):
-        seat = actors[0]
-        if seat == CHANCE:
-            state = game.apply(state, seat, game.sample(state, lambda label: rng.randrange))
-            continue
-        legal = game.legal(state, seat)
-        if len(legal) > 1:
+        before, seat = state, actors[0]
+        event = game.sample(state, lambda label: rng.randrange) if seat == CHANCE else rng.choice(game.legal(state, seat))
+        state = game.apply(state, seat, event)
+        yield before, seat, event, state
+
+
+def decisions(game, seats, rng):
+    """The states of a random game in which somebody has a choice."""
+    for state, seat, _, _ in random_steps(game, seats, rng):
+        if seat != CHANCE and len(legal := game.legal(state, seat)) > 1:
             yield state, seat, legal
-        state = game.apply(state, seat, rng.choice(legal))
 
 
 def some_decisions(game, number, label):
@@ -104,7 +131,7 @@ def some_decisions(game, number, label):
     return found[:number]
 
 
-def random_games(game, source, kernel, table, options, number, other):
+def random_games(game, source, kernel, table, options, number, piece, other):
     """Whole games by the kernel of random play alone, summed up, and by the one with all bots, row by row."""
     summed, played = Both(f"random games of {game}", other), Both(f"games of {game} with all bots, row by row", other)
     runners = Guest(load_kernel(source.path)), other(source)
@@ -126,24 +153,26 @@ def random_games(game, source, kernel, table, options, number, other):
         ours, theirs = (asker(runner, wish) for runner in runners)
         assert [ask(0) for ask in ours] == [ask(0) for ask in theirs]  # numba compiles, and nothing is measured
         for first in range(0, max(number // len(options), CHUNK), CHUNK):
+            if not piece.has(first // CHUNK):
+                continue
             for both, mine, others in zip((summed, played), ours, theirs):
                 both.ask(partial(mine, first + place), partial(others, first + place), CHUNK)
     print(summed, played, sep="\n", flush=True)
 
 
-def dice_games(number, other):
+def dice_games(number, piece, other):
     """Random games of Dice Miner, and games with greedy bots, for two to four."""
     options = [dice_tables.table_options(DICE.box, seats, bots=[GREEDY, RANDOM][: seats - 1]) for seats in (2, 3, 4)]
-    random_games("dice-miner", dice_rules.SOURCE, DICE_RULES, dice_tables.box_table(DICE.box), options, number, other)
+    random_games("dice-miner", dice_rules.SOURCE, DICE_RULES, dice_tables.box_table(DICE.box), options, number, piece, other)
 
 
-def mini_games(number, other):
+def mini_games(number, piece, other):
     """Random games of Mini Miners for two to four."""
     options = [mini_tables.table_options(MINI.box, seats) for seats in (2, 3, 4)]
-    random_games("mini-miners", mini_rules.SOURCE, MINI_RULES, mini_tables.box_table(MINI.box), options, number, other)
+    random_games("mini-miners", mini_rules.SOURCE, MINI_RULES, mini_tables.box_table(MINI.box), options, number, piece, other)
 
 
-def dice_searches(number, other):
+def dice_searches(number, piece, other):
     """Searches and evaluations of Dice Miner."""
     codec, both, judged = dice_convert.Codec(DICE.box), Both("searches of dice-miner", other), Both("evaluations of dice-miner", other)
     searches = {}
@@ -153,6 +182,8 @@ def dice_searches(number, other):
         searches[seats] = [DiceSearch(runner, shipped_model(runner, codec.facts, seats), make) for runner, make in zip(runners, makers)]
     evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=other(dice_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(DICE, number + 20, "dice searches")):
+        if place >= 20 and not piece.has(place - 20):
+            continue
         words, seed, view = codec.encode(state), random.Random(place).getrandbits(64), DICE.view(state, seat)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 4000) for search in searches[state.seats]]  # noqa: B023
         weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
@@ -160,7 +191,7 @@ def dice_searches(number, other):
     print(both, judged, sep="\n", flush=True)
 
 
-def dice_solved(number, other):
+def dice_solved(number, piece, other):
     """Exact answers near the end of games."""
     codec, both = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner", other)
     solvers = Solver(codec.facts), Solver(codec.facts, new_runner=lambda: other(dice_source.SOURCE))
@@ -171,10 +202,13 @@ def dice_solved(number, other):
         except Unreadable as refusal:
             return refusal.reason
 
-    rng = random.Random("solved")
-    while both.asked < number:
+    rng, place = random.Random("solved"), 0
+    while place < number:
         for state, _, _ in decisions(DICE, 2, rng):
             if state.round == 3 and sum(map(bool, state.mountain)) < 6:
+                place += 1
+                if not piece.has(place - 1):
+                    continue
                 words = codec.encode(state)
                 both.ask(lambda: solved(solvers[0], words), lambda: solved(solvers[1], words))  # noqa: B023
                 if both.asked == 1:
@@ -182,7 +216,26 @@ def dice_solved(number, other):
     print(both, flush=True)
 
 
-def mini_searches(number, other):
+def dice_analysed(number, piece, other):
+    """Whole games of two, step by step as the coach analyses them."""
+    both = Both("analysed games of dice-miner", other)
+    evaluators = DiceMinerEvaluator(DICE), DiceMinerEvaluator(DICE, runner=other(dice_source.SOURCE))
+
+    def analysed(evaluator, steps, seed):
+        weigher = Weigher(DICE, evaluator, seed)
+        return [weigher.step(place, *step) for place, step in enumerate(steps)]
+
+    for place in range(-1, number):
+        if place >= 0 and not piece.has(place):
+            continue
+        steps = list(random_steps(DICE, 2, random.Random(f"analysed {place}")))
+        both.ask(*(partial(analysed, evaluator, steps, place + 1) for evaluator in evaluators))
+        if place < 0:
+            both.asked, both.seconds = 0, [0.0, 0.0]
+    print(both, flush=True)
+
+
+def mini_searches(number, piece, other):
     """Searches and evaluations of Mini Miners."""
     codec, both, judged = mini_convert.Codec(MINI.box), Both("searches of mini-miners", other), Both("evaluations of mini-miners", other)
     searches = [
@@ -190,6 +243,8 @@ def mini_searches(number, other):
     ]
     evaluators = MiniMinersEvaluator(MINI), MiniMinersEvaluator(MINI, runner=other(mini_source.SOURCE))
     for place, (state, seat, legal) in enumerate(some_decisions(MINI, number + 3, "mini searches")):
+        if place >= 3 and not piece.has(place - 3):
+            continue
         view, seed = MINI.view(state, seat), random.Random(place).getrandbits(64)
         words = codec.encode_view(view)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 300) for search in searches]  # noqa: B023
@@ -199,11 +254,12 @@ def mini_searches(number, other):
 
 
 PARTS = {
-    "mini-games": lambda wish, other: mini_games(wish.games, other),
-    "dice-games": lambda wish, other: dice_games(wish.games, other),
-    "mini-searches": lambda wish, other: mini_searches(wish.searches, other),
-    "dice-searches": lambda wish, other: dice_searches(wish.searches, other),
-    "dice-solved": lambda wish, other: dice_solved(wish.solved, other),
+    "mini-games": lambda wish, other: mini_games(wish.games, wish.piece, other),
+    "dice-games": lambda wish, other: dice_games(wish.games, wish.piece, other),
+    "mini-searches": lambda wish, other: mini_searches(wish.searches, wish.piece, other),
+    "dice-searches": lambda wish, other: dice_searches(wish.searches, wish.piece, other),
+    "dice-solved": lambda wish, other: dice_solved(wish.solved, wish.piece, other),
+    "dice-analysed": lambda wish, other: dice_analysed(wish.analysed, wish.piece, other),
 }
 
 
@@ -213,7 +269,9 @@ def main():
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--searches", type=int, default=1000)
     parser.add_argument("--solved", type=int, default=10_000)
+    parser.add_argument("--analysed", type=int, default=4)
     parser.add_argument("--only", nargs="+", choices=list(PARTS), default=list(PARTS))
+    parser.add_argument("--piece", type=Piece.read, default=Piece())
     parser.add_argument("--v8", action="store_true")
     wish = parser.parse_args()
     other = V8Guest if wish.v8 else Native

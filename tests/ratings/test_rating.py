@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame, BotGamesConfig, kind_of, lineup_of, play_games, read_games
-from pithead.ratings.luck import luck_weight
-from pithead.ratings.measure import compare, newcomers, rest_of_variance, settle, without_luck
+from pithead.ratings.luck import luck_taken
+from pithead.ratings.measure import compare, luck_forms, mean_luck, newcomers, settle, strengths
 from pithead.ratings.rating import NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
 from pithead.ratings.rivals import Glicko2, PlainElo, WengLin
+from pithead.ratings.simulated import simulated_crowd
 
 RATINGS = st.lists(st.builds(Rating, st.integers(0, 2500).map(float), st.floats(25, 350)), min_size=2, max_size=4)
 
@@ -56,9 +58,11 @@ def test_a_game_that_is_worth_several_tells_as_much_as_several() -> None:
     assert heavy[0].mean - 900 > light[0].mean - 900 > 0
 
 
-def test_luck_that_is_not_known_well_is_not_taken_away() -> None:
-    assert luck_weight([0.01, 0.01]) > 1.2
-    assert luck_weight([0.6, 0.6]) == 0
+def test_the_less_is_known_of_luck_the_less_of_it_is_taken_away() -> None:
+    well, badly, not_at_all = luck_taken([0.01, 0.01]), luck_taken([0.3, 0.3]), luck_taken([30.0, 0.1])
+    assert 1 > well.part > badly.part > not_at_all.part >= 0
+    assert well.weight > badly.weight > not_at_all.weight == pytest.approx(1, abs=0.001)
+    assert well.weight > 1.2
 
 
 @pytest.mark.parametrize("system", [PlainElo(32), WengLin(), Glicko2()])
@@ -90,19 +94,24 @@ def test_an_anchored_level_stays_where_it_was_measured() -> None:
 
 
 def test_a_crowd_plays_on_where_it_stopped(tmp_path: Path) -> None:
-    config, file = BotGamesConfig("mini-miners"), tmp_path / "crowd.jsonl"
-    *_, first = play_games(config, 2, file)
+    config = BotGamesConfig("mini-miners")
+    file = tmp_path / config.file
+    assert list(play_games({config: 2}, tmp_path)) == [1, 0]
+    first = read_games(file)
     file.write_bytes(file.read_bytes() + b'{"number":')
-    *_, all_games = play_games(config, 4, file)
-    assert read_games(file) == list(all_games)
-    assert list(all_games)[:2] == list(first)[:2]
-    assert [game.players for game in all_games] == [lineup_of(config, number).players for number in range(4)]
+    assert list(play_games({config: 4}, tmp_path)) == [1, 0]
+    assert read_games(file)[:2] == first
+    assert [game.players for game in read_games(file)] == [lineup_of(config, number).players for number in range(4)]
 
 
-def test_the_dice_of_two_levels_are_weighed(tmp_path: Path) -> None:
-    *_, games = play_games(BotGamesConfig("dice-miner", pairs=True), 1, tmp_path / "pairs.jsonl")
-    assert sum(games[0].luck) == pytest.approx(0, abs=1e-3)
-    assert sum(without_luck(games[0])) == pytest.approx(1, abs=1e-3)
+def test_the_dice_of_levels_are_weighed(tmp_path: Path) -> None:
+    config = BotGamesConfig("dice-miner", of_levels=True)
+    assert list(play_games({config: 1}, tmp_path)) == [0]
+    (game,) = read_games(tmp_path / config.file)
+    assert set(map(kind_of, game.players)) <= set(level_ratings("dice-miner"))
+    for luck in (game.luck, game.luck_by_draws):
+        assert any(luck)
+        assert sum(luck) == pytest.approx(0, abs=1e-3)
 
 
 def made_up(count: int) -> list[BotGame]:
@@ -113,20 +122,58 @@ def made_up(count: int) -> list[BotGame]:
         low = number % 4
         better, won = low + 1, number % 7 < 5
         luck = 0.15 if won else -0.55
-        games.append(BotGame(number, (names[better], names[low]), (2, 1), (0,) if won else (1,), (luck, -luck)))
+        games.append(BotGame(number, (names[better], names[low]), (2, 1), (0,) if won else (1,), (luck, -luck), (luck, -luck)))
     return games
 
 
 def test_the_measure_sees_that_luck_was_taken_away() -> None:
     games = made_up(280)
-    rest = rest_of_variance(games)
-    assert rest.value < 0.1
-    plain, ours, lucky = settle("dice-miner", games, max(rest.value, 0.05), sequences=8)
-    assert lucky.games is not None
+    whole, fitted, _ = luck_forms(games)
+    assert fitted.rest.value <= whole.rest.value < 0.5
+    assert sum(fitted.adjusted(games[0])) == pytest.approx(1)
+    plain, ours, *lucky = settle("dice-miner", games, sequences=8)
     assert ours.games is not None
-    assert lucky.games <= ours.games
+    assert min(each.games or 9999 for each in lucky) <= ours.games
     assert compare("dice-miner", games)[0].name.startswith("Elo")
-    elo, _, unlucky = newcomers("dice-miner", games, 0.3, sequences=10)
-    assert dict(unlucky.off)[10] < dict(elo.off)[10]
+    elo, _, *unlucky = newcomers(games, sequences=10)
+    assert min(dict(each.off)[10] for each in unlucky) < dict(elo.off)[10]
     assert plain.right[0][0] == 5
     assert kind_of("hewer#12") == "hewer"
+
+
+def test_a_control_variate_takes_out_no_more_than_there_is() -> None:
+    """Luck that was weighed twice too large is halved, and luck that has nothing to do with the result is left alone."""
+    right = [BotGame(n, ("a", "b"), (2, 1), (n % 2,), (0.25 * (1 - 2 * (n % 2)), 0.0)) for n in range(400)]
+    games = [msgspec.structs.replace(game, luck=(2 * game.luck[0], -2 * game.luck[0])) for game in right]
+    games = [msgspec.structs.replace(game, luck_by_draws=((-1) ** (game.number // 2), -((-1) ** (game.number // 2)))) for game in games]
+    _, fitted, by_draws = luck_forms(games)
+    assert fitted.share == pytest.approx(1.0, abs=0.02)
+    assert fitted.rest.value == pytest.approx(0.0, abs=0.02)
+    assert by_draws.share == pytest.approx(0.0, abs=0.02)
+    assert by_draws.rest.value == pytest.approx(1.0, abs=0.02)
+
+
+def test_strengths_are_those_that_make_the_games_most_likely() -> None:
+    games = [BotGame(n, ("good", "bad"), (1, 0), (0,) if n % 10 < 9 else (1,)) for n in range(1000)]
+    found = strengths(games)
+    assert found["good"] - found["bad"] == pytest.approx(382, abs=8)
+
+
+def test_nobody_is_luckier_in_the_mean_by_draws() -> None:
+    games = made_up(70)
+    assert {player: each.value for player, each in mean_luck(games, lambda game: (0.0,) * 2).items()} == dict.fromkeys(
+        {player for game in games for player in game.players}, 0.0
+    )
+
+
+def test_whoever_has_more_good_days_wins_more_in_the_simulator() -> None:
+    games = simulated_crowd("dice-miner", 200)
+    assert games == simulated_crowd("dice-miner", 200)
+    assert {len(game.players) for game in games} == {2, 3, 4}
+    found = strengths([msgspec.structs.replace(game, players=tuple(map(kind_of, game.players))) for game in games if seats_differ(game)])
+    assert found["100%"] > found["60%"] > found["0%"]
+
+
+def seats_differ(game: BotGame) -> bool:
+    """Does nobody sit beside their like?"""
+    return len(set(map(kind_of, game.players))) == len(game.players)

@@ -8,7 +8,7 @@ import pytest
 
 from pithead.game import Refusal, Unreadable
 from pithead.record import verify
-from pithead.record_link import LONGEST, RAW, LinkedGame, read_link, unpack, write_link
+from pithead.record_link import MAX_LINK_CHARACTERS, RAW, LinkedGame, read_link, unpack, write_link
 from tests.kits import kits
 from tests.records.making import read_games
 
@@ -27,7 +27,7 @@ def link_of(linked):
 def test_a_game_comes_back_as_it_was_and_fits_into_an_address(records):
     for record in records[::8]:
         text = write_link(record)
-        assert len(text) <= LONGEST
+        assert len(text) <= MAX_LINK_CHARACTERS
         assert read_link(text) == record
         verify(read_link(text))
 

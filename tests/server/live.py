@@ -1,7 +1,9 @@
 """A running server to test against, and people who use it."""
 
+import atexit
 import contextlib
 import copy
+import functools
 import json
 import os
 import secrets
@@ -17,6 +19,7 @@ import httpx
 from websockets.sync.client import connect
 
 from tests.waiting import HANG_S, PAUSE_S, wait_until
+from tests.zygote import Zygote
 
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
 FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0, "sessions": 0, "cpu-ms": 0, "contacts": 0}
@@ -31,10 +34,12 @@ def free_port() -> int:
 
 
 class Live:
-    """A server in a process of its own."""
+    """A server in a process of its own; in `pytest` the plain ones are forked by a process that has imported all that a server needs."""
+
+    are_forked: ClassVar = False
 
     def __init__(self, database, port=None, environment=None, log=None, command=None, **settings):
-        self.command = command or [sys.executable, "-m", "pithead"]
+        self.command = command
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = database
@@ -46,11 +51,14 @@ class Live:
 
     def start(self, wait=True):
         flags = [word for name, value in self.settings.items() if value is not False for word in flag(name, value)]
-        command = [*self.command, "serve", "--port", str(self.port), "--database", str(self.database), *flags]
-        out = self.log.open("ab") if self.log else subprocess.DEVNULL
-        self.process = subprocess.Popen(command, env={**os.environ, **self.environment}, stdout=out, stderr=out)
-        if self.log:
-            out.close()
+        serve = ["serve", "--port", str(self.port), "--database", str(self.database), *flags]
+        with self.log.open("ab") if self.log else contextlib.nullcontext() as out:
+            if self.are_forked and not (self.command or self.environment or "processes" in self.settings):
+                self.process = zygote().start(serve, out)
+            else:
+                streams = {"stdout": out or subprocess.DEVNULL, "stderr": out or subprocess.DEVNULL}
+                command = self.command or [sys.executable, "-m", "pithead"]
+                self.process = subprocess.Popen([*command, *serve], env={**os.environ, **self.environment}, **streams)
         if wait:
             self.wait()
 
@@ -83,8 +91,16 @@ class Live:
             self.stop()
 
 
-def socket_url(url):
-    return "ws" + url.removeprefix("http") + "/api/socket"
+@functools.cache
+def zygote():
+    """What forks all servers of this process."""
+    made = Zygote(serves=True)
+    atexit.register(made.close)
+    return made
+
+
+def socket_url(url, table=""):
+    return "ws" + url.removeprefix("http") + "/api/socket" + (f"?table={table}" if table else "")
 
 
 def flag(name, value):
@@ -136,7 +152,7 @@ class Person:
     def socket(self, table, since=None, secret="", ticket=None, origin=True, previews=True, lang=""):
         origin = self.url if origin is True else origin
         patience = {"open_timeout": HANG_S, "close_timeout": 1, "ping_interval": None}
-        with connect(socket_url(self.url), origin=origin, compression=None, max_size=1 << 22, **patience) as ws:
+        with connect(socket_url(self.url, table), origin=origin, compression=None, max_size=1 << 22, **patience) as ws:
             hello = {"is": "hello", "ticket": ticket or self.ticket(), "table": table, "secret": secret, "previews": previews, "lang": lang}
             ws.send(json.dumps({**hello, **({} if since is None else {"since": since})}))
             yield ws
@@ -198,3 +214,8 @@ def play_out(table, people, most=10_000, until=lambda view: False):
         acked.append(answer.json()["version"])
         most -= 1
     return acked
+
+
+def settled(ask):
+    """An answer of a worker, however busy the machine is."""
+    return wait_until(lambda: (answer := ask()).status_code not in (429, 503) and answer)

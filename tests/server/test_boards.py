@@ -1,12 +1,16 @@
 """Boards of the day and the duplicate of the week: one try each, the best first, streaks by the server's date, and gone with the person."""
 
 import asyncio
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 from pithead.coach.puzzles import number_of_day, puzzle_of
+from pithead.duplicate.deals import seal_of
+from pithead.duplicate.week import seed_of, week_of
 from pithead.games import load_game
+from pithead.server import evening_books, week_books, weeks
 from pithead.server.day_books import DayBooks, place_of
 from pithead.store.opening import open_store
+from tests.server.in_process import Visitor, in_process
 from tests.server.live import Person
 from tests.waiting import wait_until
 from tests.web.tables import resign
@@ -98,3 +102,30 @@ def test_everybody_meets_the_same_deals_of_a_week_once_and_nobody_sees_them_befo
     assert ann.get("/api/weeks/mini-miners/2020-W01").status_code == 422
     assert ann.post("/api/me/delete", sure=True).status_code == 200
     assert "Ann" not in {row["name"] for row in bob.get("/api/weeks/mini-miners").json()["rows"]}
+
+
+def test_the_deals_of_a_past_week_are_open_and_its_games_can_be_watched_again(tmp_path, monkeypatch):
+    with in_process(tmp_path / "one", monkeypatch) as server:
+        ann, now = server.person("Ann"), date(2026, 11, 18)
+
+        def let_it_be(day):
+            for module in (weeks, week_books, evening_books):
+                monkeypatch.setattr(module, "today", lambda: day)
+            server.process.weeks.playing.add(week_books.stream_of("dice-miner", week_of(day)))  # the bots are not what we look at
+
+        let_it_be(now)
+        seals = ann.get("/api/weeks/dice-miner").json()["seals"]
+        table = ann.done("/api/weeks/dice-miner", deal=2)["table"]
+        version = ann.get(f"/api/tables/{table}").json()["version"]
+        ann.done(f"/api/tables/{table}/commands", key="give-up-key", version=version, command={"do": "resign"})
+        stranger = Visitor(server)
+        assert stranger.get(f"/api/tables/{table}").status_code == 404
+        rows = wait_until(lambda: ann.get("/api/weeks/dice-miner").json()["rows"])
+        assert [row["tables"] for row in rows] == [[]]
+        let_it_be(now + timedelta(days=7))
+        assert ann.get("/api/weeks/dice-miner").json()["past"] == ["2026-W47"]
+        old = stranger.get("/api/weeks/dice-miner/2026-W47").json()
+        assert [seal_of(secret) for secret in old["secrets"]] == old["seals"] == seals
+        assert [(row["name"], row["tables"]) for row in old["rows"]] == [("Ann", ["", "", table, ""])]
+        record = stranger.get(f"/api/tables/{table}/record").json()
+        assert record["header"]["seed"] == seed_of("dice-miner", "2026-W47", 2, old["secrets"][2])

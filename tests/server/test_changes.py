@@ -96,5 +96,5 @@ def test_only_who_has_the_table_before_gets_what_is_new():
 def test_who_gets_changes_asks_for_the_description_when_it_is_read():
     _, table = seated()
     live = LiveTable(table, 0.0)
-    assert live.picture(Viewer(0, lang="en", changes=True)).told.describe == ()
-    assert live.picture(Viewer(0, lang="en")).told.describe
+    assert live.picture(Viewer(0, lang="en", changes=True)).narration.describe == ()
+    assert live.picture(Viewer(0, lang="en")).narration.describe

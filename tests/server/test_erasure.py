@@ -21,7 +21,7 @@ from pithead.store import StoredEntry
 from pithead.store.chain import check_chain
 from pithead.store.opening import is_postgres, open_store
 from tests.match.tables import wish
-from tests.server.live import Live, Person, hear
+from tests.server.live import Live, Person, hear, settled
 
 NAME = "Zaphodine Quux"
 WORDS = "my secret recipe for pancakes"
@@ -101,6 +101,18 @@ def meet_and_part(gone, ann, finished, opened):
     assert gone.post(f"/api/tables/{opened}/guests", table=finished, seat=1).status_code == 200
 
 
+def write_and_enter(gone, ann, finished):
+    """A study of a game, an evening that has begun, and a deal of the week; the evening."""
+    assert settled(lambda: gone.post("/api/studies", title=WORDS, table=finished, at=1, length=3)).status_code == 200
+    evening = gone.post("/api/evenings", title="Ours", game="dice-miner", seats=2, deals=1).json()["evening"]
+    for person in (gone, ann):
+        assert person.post(f"/api/evenings/{evening}/enter", nonce="0a" * 16).status_code == 200
+    assert gone.post(f"/api/evenings/{evening}/bots", level="apprentice", count=2).status_code == 200
+    assert gone.post(f"/api/evenings/{evening}/begin").status_code == 200
+    assert gone.post("/api/weeks/mini-miners", deal=0).status_code == 200
+    return evening
+
+
 def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address):
     with Live(address) as live:
         gone, ann, bob = Person(live.url, NAME), Person(live.url, "Ann"), Person(live.url, "Bob")
@@ -119,6 +131,7 @@ def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address
         imported = bob.post("/api/records", **json.loads(before)).json()["table"]
         some_moves(running, [gone, ann, bob], 3)
         meet_and_part(gone, ann, finished, opened)
+        evening = write_and_enter(gone, ann, finished)
         exported = gone.get("/api/me/export").json()
         contacts = exported["contacts"]
         assert (contacts["blocks"], contacts["reports"][0]["text"], contacts["seek"]["name"]) == (["Ann"], WORDS, NAME)
@@ -136,12 +149,14 @@ def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address
         assert gone.get("/api/session").status_code == 401
         assert Person(live.url, NAME).post("/api/account/recover", code=code).status_code == 409
         after = ann.get(f"/api/tables/{finished}/record").content
-        assert {table["names"][0] for table in ann.get("/api/me/tables").json()["tables"]} == {"N. N."}
+        shared = [each for each in ann.get("/api/me/tables").json()["tables"] if each["table"] in (finished, running)]
+        assert [each["names"][0] for each in shared] == ["N. N."] * 2
         assert [said["text"] for said in ann.get(f"/api/tables/{finished}/chat").json()["said"]] == ["good luck"]
         assert ann.get(f"/api/tables/{finished}/verify").json()["passed"]
         assert bob.get(f"/api/tables/{imported}/verify").json()["passed"]
         assert [bob.table(table)["status"] for table in (running, daily)] == ["playing", "over"]
         assert bob.table(opened)["seats"][0] == {"kind": "human"}
+        assert ann.get(f"/api/evenings/{evening}").status_code == 200
     for record in (read_record(before), read_record(after)):
         assert verify(record) == verify_receipt(record, receipt)
     assert read_record(after).header.players[0].name == "N. N."

@@ -17,6 +17,7 @@ from pithead.words import Words
 from pithead.words.shell import shell_of
 from tests.records.making import read_games
 from tests.server.live import Live, Person
+from tests.waiting import wait_until
 
 GAME = "dice-miner"
 
@@ -77,8 +78,7 @@ def test_an_analysis_is_kept_once_and_counts_in_the_statistics(server):
     me = Person(server.url, "Dag")
     table = lost_game(me)
     assert history(me)["games"][0]["game"]["figures"] is None
-    while me.post(f"/api/games/{table}/analysis").status_code == 202:
-        time.sleep(0.2)
+    wait_until(lambda: me.post(f"/api/games/{table}/analysis").status_code != 202, pause=0.2)
     figures = history(me)["games"][0]["game"]["figures"]
     assert set(figures) >= {"luck", "skill", "error_rate", "band"}
     (sums,) = me.get("/api/me/statistics?lang=de").json()["games"]
@@ -140,6 +140,6 @@ def test_every_game_says_who_was_on_whose_side(game):
 
 def test_figures_name_nobody():
     record = read_record(Path("docs/examples/daily-mountain.json").read_bytes())
-    figures = figures_of(analyse(record))
+    figures = figures_of(analyse(record, effort=0))
     assert record.header.players[0].name.encode() not in encode(figures)
     assert msgspec.json.decode(encode(figures), type=GameFigures) == figures

@@ -185,3 +185,23 @@ def test_the_audit_log_is_a_journal_that_nobody_can_change_unseen(server):
 
     host(server, "POST", "restrict", kind="mute", person="nobody", hours=1)
     assert all(asyncio.run(log()))
+
+
+def test_a_spectator_who_spoke_can_be_blocked_and_reported(server):
+    table, ann, _ = met(server, "Ula", "Vic")
+    link = ann.post(f"/api/tables/{table}/invites", seat=None).json()["url"].rpartition("=")[2]
+    rude, quiet, stranger = (Person(server.url, name) for name in ("Wim", "Xia", "Yan"))
+    headers = {"X-Pithead-Link": link}
+    for number, (person, text) in enumerate([(rude, "boo"), (quiet, "hush")], 1):
+        body = json.dumps({"key": f"words-key-{number}", "text": text})
+        assert person.http.post(f"/api/tables/{table}/chat", content=body, headers=headers).status_code == 200
+    assert stranger.post("/api/blocks", table=table, said=1).json()["reason"] == "person-unknown"
+    assert stranger.post("/api/blocks", table=table, said=1, secret="wrong" * 5).json()["reason"] == "person-unknown"
+    for number in (1, 3):
+        assert rude.post("/api/blocks", table=table, said=number, secret=link).json()["reason"] == "person-unknown"
+    assert ann.post("/api/blocks", table=table, said=1).status_code == 200
+    assert quiet.post("/api/reports", table=table, said=1, secret=link, reason="chat").status_code == 200
+    assert [each["text"] for each in ann.get(f"/api/tables/{table}/chat").json()["said"]] == ["hush"]
+    assert [each["name"] for each in ann.get("/api/me/blocks").json()["blocks"]] == ["Wim"]
+    report = next(each for each in host(server).json()["reports"] if each["name"] == "Wim")
+    assert (report["by"], report["name"], report["said"]) == ("Xia", "Wim", ["boo"])

@@ -401,11 +401,13 @@ def test_what_a_choice_would_do_is_answered_within_a_round_trip(live):
 def test_a_preview_that_is_asked_for_is_the_one_that_comes_with_the_table(name):
     for table in games(name):
         for seat in eyes_at(table):
+            plain = None if seat is None else Narrator(table, seat, "en").shown(previews=False)
             for choice in () if seat is None else Narrator(table, seat, "en").shown().choices:
                 assert foreseen(table, seat, choice.event, "en") == choice
+                assert foreseen(table, seat, choice.event, "en", plain) == choice
                 assert foreseen(table, seat, choice.event, "") == Choice(choice.event, points=choice.points, board=choice.board)
             with pytest.raises(Refusal):
-                foreseen(table, seat, "nonsense", "en")
+                foreseen(table, seat, "nonsense", "en", plain)
 
 
 def test_nobody_is_told_words_who_did_not_ask_for_them(live):

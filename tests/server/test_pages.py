@@ -25,7 +25,7 @@ def site(tmp_path):
     """A small built app."""
     (tmp_path / "static").mkdir()
     for name, body in {
-        "index.html": b"<!doctype html><title>Pithead</title>",
+        "index.html": b'<!doctype html><title>Pithead</title><meta property="og:image" content="/icon-512.png">',
         "sw.js": b"addEventListener('fetch', () => {});",
         "manifest.webmanifest": b"{}",
         "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
@@ -36,8 +36,8 @@ def site(tmp_path):
     return browser(tmp_path)
 
 
-def browser(folder):
-    return Browser(Starlette(routes=page_routes(folder), middleware=[Middleware(SafeHeaders, secure=False)]))
+def browser(folder, url=""):
+    return Browser(Starlette(routes=page_routes(folder, url), middleware=[Middleware(SafeHeaders, secure=False)]))
 
 
 class Browser:
@@ -52,6 +52,14 @@ class Browser:
                 return await client.get(path, headers=headers)
 
         return asyncio.run(ask())
+
+
+@pytest.mark.parametrize(("url", "base"), [("", ""), ("https://games.example/", "https://games.example")])
+def test_a_link_has_a_picture_at_the_public_address_of_the_server(site, tmp_path, url, base):
+    for headers in (PLAIN, {"Accept-Encoding": "gzip"}):
+        page = browser(tmp_path, url).get("/", headers=headers)
+        assert f'<meta property="og:image" content="{base}/icon-512.png">' in page.text
+    assert (page.headers["etag"] == site.get("/").headers["etag"]) is (url == "")
 
 
 def example(address):

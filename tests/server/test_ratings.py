@@ -19,6 +19,11 @@ from tests.server.live import seated as seated_there
 from tests.waiting import wait_until
 
 
+async def nothing_is_secret(table):
+    """No table here belongs to an evening."""
+    return False
+
+
 @pytest.fixture
 def store(tmp_path):
     store = SqliteStore(tmp_path / "pithead.db")
@@ -44,7 +49,7 @@ def test_a_game_is_rated_once_however_often_it_is_noted(store):
 
     async def note():
         await stored(store, lines, table)
-        here, there = Ratings(store), Ratings(store)
+        here, there = Ratings(store, nothing_is_secret), Ratings(store, nothing_is_secret)
         for ratings in (here, there, here):
             await ratings.note_game(table)
         return await here.book(GAME.name), await there.book(GAME.name)
@@ -60,7 +65,7 @@ def test_a_game_that_ended_just_before_a_crash_is_rated_at_the_next_start(store)
 
     async def start():
         await stored(store, lines, table)
-        ratings = Ratings(store)
+        ratings = Ratings(store, nothing_is_secret)
         await ratings.note_missed()
         await ratings.note_missed()
         return await ratings.book(GAME.name)
@@ -91,7 +96,7 @@ def test_a_game_that_the_coach_helped_with_does_not_count(store):
 
     async def note():
         await stored(store, lines, table)
-        ratings = Ratings(store)
+        ratings = Ratings(store, nothing_is_secret)
         await ratings.note_help(table)
         await ratings.note_game(table)
         return await ratings.book(GAME.name)
@@ -113,13 +118,13 @@ def test_an_analysis_gives_a_rating_without_luck(store):
     }
     rest = {"rate_error": 0.0, "given_away": 0.0, "band": "", "band_words": "", "luck_error": 0.01}
     seats = tuple(
-        AnalysedSeat(name="", final=final, luck=luck, adjusted=final - luck, **seat, **rest) for final, luck in ((0.0, -0.7), (1.0, 0.7))
+        AnalysedSeat(name="", final=final, luck=luck, adjusted=final - luck, **seat, **rest) for final, luck in ((0.0, -0.9), (1.0, 0.9))
     )
     analysis = Analysis(game=GAME.name, unit="share", seats=seats, curve=(), events=(), mistakes=(), lucky=())
 
     async def note():
         await stored(store, lines, table)
-        ratings = Ratings(store)
+        ratings = Ratings(store, nothing_is_secret)
         await ratings.note_game(table)
         await ratings.note_analysis(table.opened.table, analysis)
         await ratings.note_analysis(table.opened.table, analysis)

@@ -6,14 +6,8 @@ import pytest
 
 from pithead.games import load_game
 from pithead.server import shared_studies
-from tests.server.live import Person
-from tests.waiting import wait_until
+from tests.server.live import Person, settled
 from tests.web.tables import given_up
-
-
-def settled(ask):
-    """An answer of a worker, however busy the machine is."""
-    return wait_until(lambda: (answer := ask()).status_code not in (429, 503) and answer)
 
 
 def first_position(game="dice-miner"):

@@ -16,16 +16,21 @@ from pithead.dice_miner.bots import guest as dice
 from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch
 from pithead.dice_miner.bots.search.uct import empty_tree
-from pithead.dice_miner.bots.search.workspace import new_workspace
-from pithead.dice_miner.kernel.layout import Field
+from pithead.dice_miner.bots.search.workspace import MODEL, new_workspace
+from pithead.dice_miner.kernel.kernel import RULES as DICE_RULES
+from pithead.dice_miner.kernel.layout import Field, Phase
+from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.games import load_game
-from pithead.sim.memory import INT64, DeadlinePassed, new_array
+from pithead.sim.memory import INT16, INT64, UINT64, DeadlinePassed, new_array
+from pithead.sim.playing import Sum
 from pithead.sim.wasm.build import is_fresh, sources
+from pithead.sim.wasm.door import PlacedArray, placed_arrays
 from pithead.sim.wasm.functions import GuestFunctions
-from pithead.sim.wasm.kernel_file import KernelFault, read_section, write_section
-from pithead.sim.wasm.kernel_source import code_of
+from pithead.sim.wasm.kernel_file import OTHER_SIZE, KernelFault, read_section, write_section
+from pithead.sim.wasm.kernel_source import ArrayOf, code_of
 from pithead.sim.wasm.runtime import Guest, KernelFile, load_kernel
 from pithead.sim.wasm.stops import STOP, with_stops
+from tests.sim.built import built
 
 SOURCES = sources()
 GAME = load_game("dice-miner")
@@ -194,6 +199,27 @@ def test_arrays_of_numpy_are_copied_in_and_back():
     assert other[0] != 7
     with pytest.raises(AttributeError):
         functions.no_such_function(rng)
+
+
+def test_an_array_of_a_known_size_has_a_place_of_its_own_for_a_call():
+    arrays = placed_arrays((ArrayOf(INT64, size=3), UINT64, ArrayOf(INT16, 2), MODEL, ArrayOf(UINT64, size=1)))
+    assert arrays == [PlacedArray(2, 3, 8, 0), PlacedArray(20, 1, 8, 32)]
+
+
+def test_what_a_call_writes_into_such_an_array_is_there_after_it():
+    box, options = box_table(GAME.box), table_options(GAME.box, 2)
+    sums, (state, rng, outcome) = np.zeros(Sum.SIZE, np.int64), DICE_RULES.playout_arrays()
+    built("dice-miner").play_sums(box, options, 4, 0, 3, sums, state, rng, outcome)
+    assert (sums[Sum.GAMES], state[Field.PHASE], state[Field.SEATS]) == (3, Phase.OVER, 2)
+    assert rng[0]
+    assert (box == box_table(GAME.box)).all()
+
+
+def test_a_call_with_an_array_of_another_size_is_refused():
+    sums, arrays = np.zeros(Sum.SIZE + 1, np.int64), DICE_RULES.playout_arrays()
+    with pytest.raises(KernelFault, match=f"status {OTHER_SIZE}"):
+        built("dice-miner").play_sums(box_table(GAME.box), table_options(GAME.box, 2), 4, 0, 3, sums, *arrays)
+    assert not sums.any()
 
 
 def test_arguments_may_need_more_room_than_at_first():

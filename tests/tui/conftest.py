@@ -14,6 +14,7 @@ from pithead.cli.session import PlayRequest, Session, open_session
 from pithead.cli.tui.app import PitheadApp
 from pithead.cli.tui.table import TableScreen
 from pithead.game import forced
+from tests.sizes import size
 from tests.waiting import HANG_S
 
 SCREENS = Path(__file__).parents[1] / "snapshots" / "screens"
@@ -64,6 +65,12 @@ def session_at(table: Callable[..., Session], reached: Callable[[Session], bool]
         if play_until(session, reached, luck):
             return session
     raise AssertionError("it never came")
+
+
+def skip_middle(session: Session, nearly_over: Callable[[Session], bool]) -> None:
+    """A program plays the middle of a game, unless whole games are wanted."""
+    if not size("WHOLE_GAMES"):
+        assert play_until(session, nearly_over)
 
 
 async def settled(app: App, pilot: Pilot) -> None:

@@ -38,6 +38,7 @@ def shot(browser, url, screen, size, scheme):
     )
     if screen.person is not None:
         context.add_cookies(cookies(screen.person))
+        context.add_init_script("localStorage.setItem('pithead-met', '1')")
     page = context.new_page()
     page.goto(f"{url}{screen.path}")
     page.locator(screen.drawn).first.wait_for()

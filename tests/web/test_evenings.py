@@ -1,5 +1,14 @@
 """A duplicate evening in the browser: announced, entered by a link, followed, and at its end opened, checked and compared."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+from pithead.coach.daily import today
+from pithead.duplicate.week import WeekDrawn, WeekEntry, WeekPlayed, week_of
+from pithead.server.journals import Journals
+from pithead.server.week_books import stream_of
+from pithead.store.opening import open_store
 from tests.server.live import Person
 from tests.waiting import wait_until
 from tests.web.tables import resign
@@ -57,3 +66,27 @@ def test_an_evening_from_its_announcement_to_the_opened_seals(look, live):
     stranger.locator(".deal-table tbody tr").nth(3).wait_for()
     stranger.locator(".deal-table tbody th a").first.click()
     stranger.locator(".frame [data-mark]").first.wait_for()
+
+
+async def play_week(database, game, week):
+    """A week as it was, in the store of a server."""
+    store = await open_store(str(database))
+    journals = Journals(store, WeekEntry)
+    await journals.add(stream_of(game, week), "drawn", WeekDrawn(tuple(f"{deal}" * 64 for deal in range(4))))
+    await journals.add(stream_of(game, week), "hewer", WeekPlayed(0, (40, 30), (0,), level="hewer"))
+    await store.close()
+
+
+def test_the_deals_of_a_past_week_are_opened_and_checked_in_the_page(look, live):
+    week = week_of(today() - timedelta(weeks=1))
+    with ThreadPoolExecutor(1) as thread:  # a browser's loop runs in this one
+        thread.submit(asyncio.run, play_week(live.database, "mini-miners", week)).result()
+    page = look(live.url, "/week/mini-miners")
+    page.get_by_role("navigation", name="Past weeks").get_by_role("link").first.press("Enter")
+    page.get_by_role("heading", name="The deals, opened").wait_for()
+    page.get_by_text("The deals were the ones that were sealed.").wait_for()
+    assert page.url.endswith(f"/week/mini-miners/{week}")
+    assert page.locator(".seals > li").count() == 4
+    assert page.get_by_role("button", name="Play it").count() == 0
+    page.get_by_role("link", name="This week", exact=True).click()
+    page.get_by_role("button", name="Play it").first.wait_for()

@@ -25,6 +25,11 @@ SMALL = """() => [...document.querySelectorAll("button, select, input, summary, 
     })
     .filter(([size]) => size > 1 && size < 43.5)"""
 
+HIDDEN_COLUMNS = """() => [...document.querySelectorAll(".wide:has(> .ratings)")]
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+    .map((each) => `${each.scrollWidth} px of columns in ${each.clientWidth}: ${each.querySelector("thead")?.textContent}`)"""
+"""Tables of standings whose last columns are out of sight."""
+
 MOVING = """() => [...document.querySelectorAll("*")].filter((each) => {
     const { animationDuration, transitionDuration } = getComputedStyle(each);
     return `${animationDuration}, ${transitionDuration}`.split(", ").some((time) => parseFloat(time) > 0);
@@ -80,5 +85,6 @@ def faults(page, width):
     yield from (f"{each['id']} {[node['target'] for node in each['nodes']][:2]}" for each in result["violations"])
     if width < 400:
         yield from (f"small {text}" for _, text in page.evaluate(SMALL))
+        yield from page.evaluate(HIDDEN_COLUMNS)
     if (wide := page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) > 0:
         yield f"{wide} px sideways"

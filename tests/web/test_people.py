@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.live import Live
+from tests.server.live import Live, Person
 from tests.web.test_every_screen import AXE, faults
 
 TOKEN = "the host's own token"
@@ -67,3 +67,46 @@ def test_whoever_leaves_the_page_waits_no_more(look, hosted):
     with page.expect_response("**/api/seeks/end*"):
         page.get_by_role("link", name="Rules", exact=True).click()
     assert page.evaluate("fetch('/api/seeks').then((answer) => answer.json())") == {"seeks": []}
+
+
+def test_a_spectator_who_spoke_is_blocked_by_the_keyboard_alone(look, hosted):
+    ann = Person(hosted.url, "Ann")
+    table = ann.open(("human", "bot"), visibility="public")["table"]
+    page, wim, xia = (
+        look(hosted.url, f"/table/{table}", person, viewport=PHONE, reduced_motion="reduce")
+        for person in (ann, Person(hosted.url, "Wim"), Person(hosted.url, "Xia"))
+    )
+    for each in (page, wim, xia):
+        open_chat(each)
+    say(wim, "what a mole")
+    page.locator(".chat", has_text="what a mole").wait_for()
+    say(xia, "hush now")
+    page.locator(".chat", has_text="hush now").wait_for()
+    about = page.locator(".neighbour summary", has_text="Wim")
+    assert page.locator(".neighbour summary").count() == 2, "one line for each who spoke and watches"
+    about.press("Enter")
+    page.evaluate(AXE())
+    assert list(faults(page, PHONE["width"])) == []
+    with page.expect_navigation():
+        page.get_by_role("button", name="Block Wim").press("Enter")
+    open_chat(page)
+    page.locator(".chat", has_text="hush now").wait_for()
+    assert "what a mole" not in page.locator(".chat").inner_text()
+    say(wim, "still here")
+    say(xia, "he goes on")
+    page.locator(".chat", has_text="he goes on").wait_for()
+    assert "still here" not in page.locator(".chat").inner_text()
+    assert "still here" in xia.locator(".chat").inner_text(), "only who blocked him is spared"
+
+
+def open_chat(page):
+    """Bring the words of the table up, by the keyboard alone."""
+    page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.press("Enter")
+
+
+def say(page, text):
+    """Words to the table, by the keyboard alone."""
+    page.get_by_label("A word to the table").focus()
+    page.keyboard.type(text)
+    page.keyboard.press("Enter")
+    page.locator(".chat", has_text=text).wait_for()

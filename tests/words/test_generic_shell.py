@@ -10,7 +10,7 @@ from pithead.fair import loose
 from pithead.game import CHANCE, IllegalEvent, Standing, Step
 from pithead.words import LANGUAGES, Words
 from pithead.words.rulebook import rulebook
-from pithead.words.shell import shell_of, told, won
+from pithead.words.shell import shell_of, step_sentence, won
 from pithead.words.spans import painted, width
 from tests.strangers import Pebbles, install
 
@@ -48,7 +48,7 @@ def test_every_step_and_every_position_can_be_shown(game, language, seats):
         assert shell.labels(state, NAMES)["name:pebbles"] == "Pebbles"
         assert shell.ask(state, 0)
         if step is not None:
-            assert game.write_event(step.event) in told(shell, before, state, step, NAMES)
+            assert game.write_event(step.event) in step_sentence(shell, before, state, step, NAMES)
 
 
 def test_choices_are_their_notation_and_what_they_change(game):

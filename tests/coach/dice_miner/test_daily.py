@@ -6,13 +6,15 @@ import pytest
 
 from pithead.bots import RandomBot, make_bot
 from pithead.coach import daily
-from pithead.coach.daily import GAMES_PER_LEVEL, BotScores, bot_scores
+from pithead.coach.daily import BotScores, bot_scores
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.games import load_game
 from pithead.match import open_match, play_out
 from pithead.record import Player
 
 GAME = load_game("dice-miner")
+GAMES_PER_LEVEL = 10
+"""Enough to tell levels apart."""
 
 
 def climbed(bot, seed="daily 2026-11-15", name="Ann"):
@@ -24,7 +26,10 @@ def climbed(bot, seed="daily 2026-11-15", name="Ann"):
 @pytest.fixture(scope="module")
 def bots():
     """What bots made of the dice that Ann met."""
-    return bot_scores(climbed(RandomBot()).header)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(daily, "GAMES_PER_LEVEL", GAMES_PER_LEVEL)
+        yield bot_scores(climbed(RandomBot()).header)
+        daily._bot_scores.cache_clear()  # others want all games
 
 
 @pytest.mark.rule("DM-9.2")

@@ -8,8 +8,9 @@ from pithead.coach.room import coach_of
 from pithead.game import CHANCE, replay
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
+from tests.sizes import size
 
-RECORDS = read_games("mini-miners")[:3]
+RECORDS = read_games("mini-miners")[: -(-size("ANALYSED") // 12)]
 
 
 @pytest.fixture(scope="module")

@@ -11,12 +11,13 @@ from pithead.dice_miner.rules.phases.setup import bag
 from pithead.dice_miner.rules.state import Magic, Over, Replenish
 from tests.properties.dice_miner.games import FORMS, on_the_table, positions, tables
 from tests.rules.dice_miner.table import GAME
+from tests.sizes import share
 
 BOX = {"tunnel": 27, "hazard": 10, "tool": 7, "treasure": 8, "magic": 8}
 
 
 @pytest.mark.rule("DM-1.1", "DM-3.2")
-@settings(max_examples=60)
+@settings(max_examples=share(60))
 @given(tables())
 def test_every_die_is_in_exactly_one_place(table):
     states = table.play()
@@ -28,7 +29,7 @@ def test_every_die_is_in_exactly_one_place(table):
     assert on_the_table(states[-1]) == BOX
 
 
-@settings(max_examples=60)
+@settings(max_examples=share(60))
 @given(tables())
 def test_every_game_ends_after_three_rounds_with_winners(table):
     last = table.play()[-1]
@@ -40,7 +41,7 @@ def test_every_game_ends_after_three_rounds_with_winners(table):
 
 
 @pytest.mark.rule("DM-5.8")
-@settings(max_examples=100)
+@settings(max_examples=share(100))
 @given(positions())
 def test_only_magic_dice_of_the_magic_phase_are_marked_as_spent(state):
     marked = {face for trove in state.troves for face in trove if face.endswith(SPENT)}
@@ -49,7 +50,7 @@ def test_only_magic_dice_of_the_magic_phase_are_marked_as_spent(state):
 
 
 @pytest.mark.rule("DM-7.1")
-@settings(max_examples=60)
+@settings(max_examples=share(60))
 @given(positions(FORMS[2:], Replenish))
 def test_what_is_cached_lies_in_the_trove_and_under_chests(state):
     for seat, cached in enumerate(state.phase.cached):

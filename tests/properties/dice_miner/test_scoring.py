@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from pithead.dice_miner.rules.scoring import against, score_troves, sequences
 from tests.properties.dice_miner.games import FACES
 from tests.rules.dice_miner.table import GAME
+from tests.sizes import share
 
 HEROES = [None, *GAME.box.heroes]
 TROVES = st.lists(st.lists(st.sampled_from(FACES), max_size=14), min_size=1, max_size=4)
@@ -32,7 +33,7 @@ def best_layout(left):
 
 
 @pytest.mark.rule("DM-6.2")
-@settings(max_examples=400)
+@settings(max_examples=share(400))
 @given(st.lists(st.integers(0, 4), min_size=5, max_size=7))
 def test_the_tunnel_formula_finds_the_best_layout(counts):
     reach = [min(counts[: value + 1]) for value in range(len(counts))]
@@ -42,7 +43,7 @@ def test_the_tunnel_formula_finds_the_best_layout(counts):
 
 
 @pytest.mark.rule("DM-6.2")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(st.lists(st.integers(0, 6), min_size=5, max_size=5))
 def test_the_sequences_use_only_dice_that_are_there(counts):
     lengths = sequences(counts)
@@ -51,7 +52,7 @@ def test_the_sequences_use_only_dice_that_are_there(counts):
 
 
 @pytest.mark.rule("DM-6.6")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(TROVES)
 def test_the_total_is_the_sum_of_the_parts(troves):
     for player in GAME.score(json.dumps({"troves": troves})).players:
@@ -59,7 +60,7 @@ def test_the_total_is_the_sum_of_the_parts(troves):
 
 
 @pytest.mark.rule("DM-6.3")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(TROVES)
 def test_at_most_one_player_scores_gems_double_and_only_with_most(troves):
     scored = sheets(troves)
@@ -76,7 +77,7 @@ def test_a_tool_turns_every_danger_to_good(dangers, tools):
 
 
 @pytest.mark.rule("DM-6.5")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(TROVES, st.permutations(HEROES))
 def test_a_hero_scores_as_if_its_faces_were_dice(troves, heroes):
     heroes = heroes[: len(troves)]
@@ -84,7 +85,7 @@ def test_a_hero_scores_as_if_its_faces_were_dice(troves, heroes):
     assert sheets(troves, heroes) == sheets(as_dice)
 
 
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(TROVES, st.randoms(use_true_random=True))
 def test_neither_the_order_of_dice_nor_of_players_matters(troves, random):
     order = random.sample(range(len(troves)), len(troves))
@@ -94,7 +95,7 @@ def test_neither_the_order_of_dice_nor_of_players_matters(troves, random):
 
 
 @pytest.mark.rule("DM-6.1", "DM-6.6")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(TROVES, st.sampled_from([face for face in FACES if face.endswith("beer") or face.startswith(("magic", "tool:chest"))]))
 def test_beer_magic_and_chests_change_nobody_s_points(troves, face):
     assert sheets([[*troves[0], face], *troves[1:]]) == sheets(troves)

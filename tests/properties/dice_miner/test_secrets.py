@@ -14,6 +14,7 @@ from pithead.dice_miner.rules.state import Replenish, put
 from pithead.game import Step
 from tests.properties.dice_miner.games import FORMS, positions
 from tests.rules.dice_miner.table import GAME
+from tests.sizes import share
 
 pytestmark = pytest.mark.rule("DM-7.1")
 CHOOSING = positions([table for table in FORMS if table[0] > 1], Replenish)
@@ -35,7 +36,7 @@ def others(state, seat):
     return [*(other for other in range(state.seats) if other != seat), None]
 
 
-@settings(max_examples=120)
+@settings(max_examples=share(120))
 @given(CHOOSING, st.data())
 def test_another_s_cached_dice_change_nothing_that_a_seat_knows(state, data):
     seat = data.draw(st.sampled_from(range(state.seats)))
@@ -45,7 +46,7 @@ def test_another_s_cached_dice_change_nothing_that_a_seat_knows(state, data):
         assert known(changed, other) == known(state, other)
 
 
-@settings(max_examples=60)
+@settings(max_examples=share(60))
 @given(CHOOSING)
 def test_a_cache_is_seen_by_nobody_else_and_done_by_all(state):
     for seat in state.phase.deciding:
@@ -55,7 +56,7 @@ def test_a_cache_is_seen_by_nobody_else_and_done_by_all(state):
             assert all(GAME.seen(step, other) == (None if isinstance(event, Cache) else step) for other in others(state, seat))
 
 
-@settings(max_examples=60)
+@settings(max_examples=share(60))
 @given(CHOOSING)
 def test_the_own_cached_dice_are_in_the_own_view(state):
     for seat, cached in enumerate(state.phase.cached):
@@ -64,7 +65,7 @@ def test_the_own_cached_dice_are_in_the_own_view(state):
         assert not any(dice for other, dice in enumerate(shown) if other != seat)
 
 
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(positions())
 def test_a_view_is_enough_to_know_what_is_legal(state):
     for seat in range(state.seats):
@@ -73,7 +74,7 @@ def test_a_view_is_enough_to_know_what_is_legal(state):
         assert GAME.to_act(seen) == GAME.to_act(state)
 
 
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(positions())
 def test_a_spectator_sees_no_more_than_any_player(state):
     watched = GAME.view(state, None)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from pithead.dice_miner.rules.mountain import INDEX, SLOTS, cover, leftmost, reachable, remove
 from tests.properties.dice_miner.games import FACES
+from tests.sizes import share
 
 faces = st.sampled_from(FACES)
 FULL = st.lists(faces, min_size=20, max_size=20).map(tuple)
@@ -23,7 +24,7 @@ def supported(mountain):
 
 
 @pytest.mark.rule("DM-4.6")
-@settings(max_examples=300)
+@settings(max_examples=share(300))
 @given(FULL, st.data())
 def test_a_supported_pile_stays_supported_until_it_is_empty(mountain, data):
     for _ in range(20):
@@ -36,7 +37,7 @@ def test_a_supported_pile_stays_supported_until_it_is_empty(mountain, data):
 
 
 @pytest.mark.rule("DM-4.6")
-@settings(max_examples=300)
+@settings(max_examples=share(300))
 @given(LOOSE.filter(any), st.data())
 def test_dice_only_ever_move_one_step_down_a_side(mountain, data):
     slot = data.draw(st.sampled_from(reachable(mountain, 1)))
@@ -49,7 +50,7 @@ def test_dice_only_ever_move_one_step_down_a_side(mountain, data):
 
 
 @pytest.mark.rule("DM-4.2", "DM-4.4")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(LOOSE.filter(any))
 def test_there_is_always_a_die_on_top_and_the_top_is_part_of_the_sides(mountain):
     top, side = reachable(mountain, 0), reachable(mountain, 1)
@@ -61,7 +62,7 @@ def test_there_is_always_a_die_on_top_and_the_top_is_part_of_the_sides(mountain)
 
 
 @pytest.mark.rule("DM-9.2")
-@settings(max_examples=200)
+@settings(max_examples=share(200))
 @given(LOOSE.filter(any))
 def test_the_die_that_crumbles_is_on_top_and_none_on_top_is_farther_left(mountain):
     def distance(slot):

@@ -10,7 +10,7 @@ from pithead.mini_miners.rules import MiniMiners
 from pithead.mini_miners.rules.events import Buy, Drew, Equip, Give, Looked, Pick
 from pithead.mini_miners.rules.state import Draft, MiniMinersOptions, Over, Placing
 from pithead.words import Words
-from pithead.words.shell import shell_of, told
+from pithead.words.shell import shell_of, step_sentence
 from pithead.words.spans import painted, width
 from tests.properties.mini_miners.games import Table
 from tests.properties.mini_miners.twins import twin
@@ -87,7 +87,7 @@ def test_every_step_is_told_to_everybody_and_every_choice_has_words(seats, optio
     for number, (before, step, after) in enumerate(random_game(12, seats, options)):
         viewer = rng.choice([*range(seats), None])
         if step is not None:
-            said = told(SHELL, GAME.view(before, viewer), GAME.view(after, viewer), GAME.seen(step, viewer), names)
+            said = step_sentence(SHELL, GAME.view(before, viewer), GAME.view(after, viewer), GAME.seen(step, viewer), names)
             assert said
             assert "?" not in said
             assert said[-1] in ".!"
@@ -109,7 +109,7 @@ def test_no_word_tells_what_is_not_theirs_to_know(seats, options):
 
 def said(state, step, viewer, names=("Ada", "Bob")):
     after = GAME.apply(state, *step)
-    return told(SHELL, GAME.view(state, viewer), GAME.view(after, viewer), GAME.seen(step, viewer), names)
+    return step_sentence(SHELL, GAME.view(state, viewer), GAME.view(after, viewer), GAME.seen(step, viewer), names)
 
 
 def reached(kind, **wanted):

@@ -1,0 +1,140 @@
+"""A server in this very process, whose secrets and clock come again: two of them differ only in what a test makes different."""
+
+import asyncio
+import json
+import random
+import re
+import secrets
+import time
+from contextlib import contextmanager
+
+import httpx
+
+from pithead.server.app import make_app
+from pithead.server.endpoints import ENDPOINTS
+from pithead.server.settings import Settings
+from tests.server.live import FREE, HEADERS
+
+NOW = 1_790_000_000
+"""The time of day, which stands still."""
+
+OF_THE_BOX = tuple(f"/api/{name}" for name in ("games", "rules", "pieces", "figures", "facts", "lessons", "puzzles"))
+"""What everybody gets alike, below `/api/`."""
+
+ENDLESS = "/api/tables/{table}/events"
+COSTLY = "/api/games/{table}/analysis"
+
+SECONDS_LEFT = re.compile(rb'"seconds":\d+')
+
+
+class Draws:
+    """What `secrets` draws, the same in every run; the draws with these numbers after `twist` are others."""
+
+    def __init__(self):
+        self.rng = random.Random("draws")
+        self.twisted = set()
+
+    def twist(self, *numbers):
+        """From the next draw on, number 0, these are other ones."""
+        self.twisted = set(numbers)
+
+    def token_bytes(self, count=32):
+        drawn = self.rng.randbytes(count)
+        twisted, self.twisted = 0 in self.twisted, {number - 1 for number in self.twisted if number}
+        return bytes(255 - byte for byte in drawn) if twisted else drawn
+
+    def token_hex(self, count=32):
+        return self.token_bytes(count).hex()
+
+    def token_urlsafe(self, count=32):
+        return self.token_hex(count)
+
+    def SystemRandom(self):  # noqa: N802 - as it is called there
+        return random.Random("shuffled")
+
+
+class InProcess:
+    """A server, and who talks to it."""
+
+    def __init__(self, run, app, draws):
+        self.run = run
+        self.draws = draws
+        self.process = app.state.process
+        self.client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://pithead")
+
+    def person(self, name):
+        """Somebody new."""
+        return Visitor(self, self.post("/api/session", "", name=name, kind="program").json()["token"])
+
+    def get(self, path, token="", **headers):
+        return self.run(self.client.get(path, headers={**HEADERS, **bearer(token), **headers}))
+
+    def post(self, path, token="", **body):
+        return self.run(self.client.post(path, headers={**HEADERS, **bearer(token)}, content=json.dumps(body)))
+
+
+class Visitor:
+    """Somebody with a session, or with no token a stranger."""
+
+    def __init__(self, server, token=""):
+        self.server = server
+        self.token = token
+
+    def get(self, path, **headers):
+        return self.server.get(path, self.token, **headers)
+
+    def post(self, path, **body):
+        return self.server.post(path, self.token, **body)
+
+    def done(self, path, **body):
+        """The answer to something that must go well."""
+        answer = self.post(path, **body)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def everything(self, **known):
+        """All that this person gets, by any call that only reads, of things with these names."""
+        parts = []
+        for endpoint in ENDPOINTS:
+            if endpoint.method == "GET" and endpoint.path not in (ENDLESS, COSTLY) and not endpoint.path.startswith(OF_THE_BOX):
+                parts += [(path, *self.read(path)) for path in paths(endpoint.path, known)]
+        return parts
+
+    def read(self, path):
+        """Status and bytes of an answer, without the seconds that a clock still runs."""
+        answer = self.get(path)
+        return answer.status_code, SECONDS_LEFT.sub(b'"seconds":0', answer.content)
+
+
+def bearer(token):
+    return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def paths(template, known):
+    """The paths of a route for all things that are known by the names of its parts."""
+    found = [template]
+    for part in re.findall(r"{(\w+)", template):
+        found = [re.sub(rf"{{{part}[^}}]*}}", value, path) for path in found for value in known.get(part, ("0",))]
+    return found
+
+
+@contextmanager
+def in_process(folder, monkeypatch, **settings):
+    """A server whose draws come again; its clock stands still."""
+    draws = Draws()
+    for name in ("token_bytes", "token_hex", "token_urlsafe", "SystemRandom"):
+        monkeypatch.setattr(secrets, name, getattr(draws, name))
+    monkeypatch.setattr(time, "time", lambda: NOW)
+    folder.mkdir(parents=True)
+    limits = {name.replace("-", "_"): value for name, value in {**FREE, **settings}.items()}
+    app = make_app(Settings(database=str(folder / "p.db"), **limits))
+    with asyncio.Runner() as runner:
+        life = app.router.lifespan_context(app)
+        runner.run(life.__aenter__())
+        server = InProcess(runner.run, app, draws)
+        try:
+            yield server
+        finally:
+            runner.run(server.client.aclose())
+            runner.run(life.__aexit__(None, None, None))
+            runner.run(asyncio.sleep(0.1))  # pipes of ended workers are closed by the loop
