@@ -29,8 +29,9 @@ $(PLAY): requirements/play.txt pyproject.toml
 	$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(READY): $(PLAY) requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt
-	$(PIP) --require-hashes --no-compile -r requirements/dev.txt -r requirements/server.txt -r requirements/sim.txt -r requirements/envs.txt
+$(READY): $(PLAY) requirements/installer.txt requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt
+	-$(PIP) --require-hashes --no-deps --no-compile -r requirements/installer.txt
+	$(BIN)/python tools/install.py requirements/dev.txt requirements/server.txt requirements/sim.txt requirements/envs.txt
 	@touch $@
 
 $(BENCH): $(READY) requirements/bench.txt
@@ -92,7 +93,7 @@ bytecode-to-test: $(READY)
 	-$(BIN)/pytest --collect-only -qq > /dev/null
 
 ready-to-test: $(PLAY) # all of it side by side, one job more than cores, for some wait; Node comes first, since it may come by pip too
-	$(BIN)/python web/make.py tools
+	$(BIN)/python web/make.py node
 	$(MAKE) --no-print-directory --jobs=3 --output-sync=recurse \
 	    app-to-test browser-to-test kernels-to-test check-types bytecode-to-test check-style
 
@@ -126,7 +127,7 @@ pictures: $(READY) $(WEB) ## the pictures of the README, from real screens, and 
 	$(BIN)/python -m tests.web.contact_sheet
 
 lock: ## pin the newest versions of all dependencies again (needs uv)
-	for name in dev server play postgres sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
+	for name in installer dev server play postgres sim envs bench node kernels; do uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes \
 	    --no-emit-index-url --no-header --no-annotate requirements/$$name.in -o requirements/$$name.txt; done
 
 clean: ## forget everything that was made
