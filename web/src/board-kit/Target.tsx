@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Lantern } from "./Lantern";
 import { memo } from "./memo";
-import { drawsAtOnce } from "./motion";
+import { afterFrame, drawsAtOnce } from "./motion";
 
 /** What every board is told, whatever the game. */
 export interface BoardProps<View> {
@@ -48,7 +48,7 @@ const IN_ONE_FRAME = 8;
 /** What is said of each mark now. A thing looks it up, and is drawn anew only when what is said of it has changed. */
 export class Marks {
   readonly #watchers = new Set<() => boolean>();
-  #frame = 0;
+  #rest: (() => void) | null = null;
 
   constructor(public now: Picking) {}
 
@@ -62,8 +62,8 @@ export class Marks {
   }
 
   tell(): void {
-    if (this.#frame) cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
+    this.#rest?.();
+    this.#rest = null;
     this.#tell([...this.#watchers], drawsAtOnce() ? this.#watchers.size : IN_ONE_FRAME);
   }
 
@@ -73,7 +73,8 @@ export class Marks {
       if (this.#watchers.has(look) && look()) drawn += 1;
       return drawn >= most;
     });
-    if (rest >= 0 && rest + 1 < watchers.length) this.#frame = requestAnimationFrame(() => this.#tell(watchers.slice(rest + 1), most));
+    // Not within a frame: whoever measures the board there would have all of it styled at once.
+    if (rest >= 0 && rest + 1 < watchers.length) this.#rest = afterFrame(() => this.#tell(watchers.slice(rest + 1), most));
   }
 }
 
