@@ -13,7 +13,6 @@ from tests.server.live import HEADERS, MODERATION_TOKEN, Live, Person, hear
 from tests.waiting import HANG_S, wait_until
 
 
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     with Live(tmp_path_factory.mktemp("moderation") / "p.db", **{"moderation-token": MODERATION_TOKEN}) as live:

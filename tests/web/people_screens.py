@@ -19,7 +19,7 @@ def nothing(page):
 
 
 class Screen(NamedTuple):
-    """Where a screen is, who looks at it, what is there once it is drawn, whether an analysis may be asked for, and what is done there first."""
+    """Where a screen is, who looks at it, what is there once drawn, whether an analysis may be asked for, and what is done there first."""
 
     path: str
     person: Person | None = None
