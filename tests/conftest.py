@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from tests.postgres import Postgres
-from tests.server.live import Live
+from tests.server.live import MODERATION_TOKEN, Live
 from tests.web.node import built
 
 
@@ -30,7 +30,7 @@ def live(tmp_path_factory):
     """One server with the built app for all tests of a worker that don't need their own."""
     built()
     folder = tmp_path_factory.mktemp("server")
-    with Live(folder / "pithead.db", log=folder / "log") as server:
+    with Live(folder / "pithead.db", log=folder / "log", **{"moderation-token": MODERATION_TOKEN}) as server:
         yield server
 
 

@@ -24,6 +24,7 @@ from tests.zygote import Zygote
 HEADERS = {"X-Pithead": "1", "Content-Type": "application/json"}
 FREE = {"frames": 0, "sockets": 0, "tables": 0, "requests": 0, "studies": 0, "open-tables": 0, "sessions": 0, "cpu-ms": 0, "contacts": 0}
 """No limits."""
+MODERATION_TOKEN = "the host's own token"
 NAMES = ("Ann", "Bo", "Cleo", "Dag")
 
 

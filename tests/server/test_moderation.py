@@ -9,15 +9,13 @@ import httpx
 import pytest
 
 from pithead.store.opening import open_store
-from tests.server.live import HEADERS, Live, Person, hear
+from tests.server.live import HEADERS, MODERATION_TOKEN, Live, Person, hear
 from tests.waiting import HANG_S, wait_until
-
-TOKEN = "the host's own token"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    with Live(tmp_path_factory.mktemp("moderation") / "p.db", **{"moderation-token": TOKEN}) as live:
+    with Live(tmp_path_factory.mktemp("moderation") / "p.db", **{"moderation-token": MODERATION_TOKEN}) as live:
         yield live
 
 
@@ -37,7 +35,7 @@ def finished(server, *names):
     return table, *people
 
 
-def host(server, method="GET", path="", token=TOKEN, **body):
+def host(server, method="GET", path="", token=MODERATION_TOKEN, **body):
     headers = {**HEADERS, "Authorization": f"Bearer {token}"}
     with httpx.Client(base_url=server.url, headers=headers, timeout=HANG_S) as client:
         return client.get("/api/moderation") if method == "GET" else client.post(f"/api/moderation/{path}", json=body)
@@ -145,7 +143,7 @@ def is_closed(ws):
 
 
 def test_an_address_can_be_banned_and_the_host_still_gets_in(tmp_path):
-    with Live(tmp_path / "p.db", **{"moderation-token": TOKEN}) as live:
+    with Live(tmp_path / "p.db", **{"moderation-token": MODERATION_TOKEN}) as live:
         me = Person(live.url, "Ned")
         assert host(live, "POST", "restrict", kind="ban", address="127.0.0.1", hours=1).status_code == 200
         assert host(live, "POST", "restrict", kind="ban", address="2001:db8::1:2", hours=1).status_code == 200
@@ -158,7 +156,7 @@ def test_an_address_can_be_banned_and_the_host_still_gets_in(tmp_path):
 
 
 def test_a_ban_ends_by_itself(tmp_path):
-    with Live(tmp_path / "p.db", **{"moderation-token": TOKEN}) as live:
+    with Live(tmp_path / "p.db", **{"moderation-token": MODERATION_TOKEN}) as live:
         me = Person(live.url, "Oda")
         host(live, "POST", "restrict", kind="ban", address="127.0.0.1", hours=1)
         assert me.get("/api/games").status_code == 403

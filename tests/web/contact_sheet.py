@@ -11,7 +11,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tests.browser import ARGUMENTS, find
-from tests.server.live import Live
+from tests.server.live import MODERATION_TOKEN, Live
 from tests.web.hands import DRAWN
 from tests.web.node import built
 from tests.web.screens import BOARD, GAMES, Screen, on_server
@@ -43,6 +43,7 @@ def shot(browser, url, screen, size, scheme):
     page.goto(f"{url}{screen.path}")
     page.locator(screen.drawn).first.wait_for()
     page.wait_for_load_state("networkidle")
+    screen.act(page)
     page.evaluate(DRAWN)
     taken = page.screenshot()
     context.close()
@@ -65,7 +66,8 @@ def main():
     """Take all of them, one after the other, and write the sheet."""
     built()
     shots = []
-    with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db") as live, sync_playwright() as playwright:
+    token = {"moderation-token": MODERATION_TOKEN}
+    with tempfile.TemporaryDirectory() as folder, Live(Path(folder) / "pithead.db", **token) as live, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         for number, (name, screen) in enumerate((*on_server(live.url), *crowded(live.url))):
             size, scheme = SIZES[number % len(SIZES)], SCHEMES[number % len(SCHEMES)]

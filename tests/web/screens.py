@@ -1,11 +1,11 @@
 """Every screen of the app, for tests that look at all of them."""
 
 from functools import cache, partial
-from typing import NamedTuple
 
 from tests.server.live import Person
 from tests.sizes import size
 from tests.waiting import wait_until
+from tests.web.people_screens import PEOPLE_SCREENS, Screen
 from tests.web.tables import against_bot, given_up, resign, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
@@ -31,15 +31,6 @@ PAGES = {
     **{f"score {game}": f"/score/{game}" for game in GAMES},
     **{f"ratings {game}": f"/ratings/{game}" for game in GAMES},
 }
-
-
-class Screen(NamedTuple):
-    """Where a screen is, who looks at it, what is there once it is drawn, and whether an analysis may be asked for."""
-
-    path: str
-    person: Person | None = None
-    drawn: str = "h1"
-    analysed: bool = True
 
 
 def first_turn(game, url):
@@ -199,5 +190,6 @@ SCREENS = {
     "people": people,
     "waiting room": waiting_room,
     "moderation": lambda _: Screen("/moderation"),
+    **PEOPLE_SCREENS,
 }
 """Every screen by its name, and how it is made on a server."""

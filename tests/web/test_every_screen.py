@@ -51,6 +51,7 @@ def visit(page, url, screen):
     page.goto(f"{url}{screen.path}")
     page.locator(screen.drawn).first.wait_for()
     page.wait_for_load_state("networkidle")
+    screen.act(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,16 +2,15 @@
 
 import pytest
 
-from tests.server.live import Live, Person
+from tests.server.live import MODERATION_TOKEN, Live, Person
 from tests.web.test_every_screen import AXE, faults
 
-TOKEN = "the host's own token"
 PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(scope="module")
 def hosted(tmp_path_factory):
-    with Live(tmp_path_factory.mktemp("people") / "p.db", **{"moderation-token": TOKEN}) as live:
+    with Live(tmp_path_factory.mktemp("people") / "p.db", **{"moderation-token": MODERATION_TOKEN}) as live:
         yield live
 
 
@@ -42,7 +41,7 @@ def test_two_find_each_other_and_one_is_muted_in_the_end(look, hosted):
     ann.get_by_text("Thank you").wait_for()
 
     host = look(hosted.url, "/moderation", viewport=PHONE, reduced_motion="reduce")
-    host.get_by_label("token").fill(TOKEN)
+    host.get_by_label("token").fill(MODERATION_TOKEN)
     host.keyboard.press("Enter")
     host.get_by_text("you mole").wait_for()
     host.evaluate(AXE())

@@ -127,7 +127,7 @@ function Restrict({ name, person = "", onRestrict }: { name: string; person?: st
     });
   };
   return (
-    <form class="row filter" onSubmit={submit} aria-label={t("web-restrict", { name })}>
+    <form class="row filter restrict" onSubmit={submit} aria-label={t("web-restrict", { name })}>
       {!person && (
         <label>
           {t("web-address")}

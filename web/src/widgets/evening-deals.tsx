@@ -89,11 +89,13 @@ function Seat({ shown, deal, seat, found }: { shown: EveningShown; deal: number;
                 </tr>
                 <tr>
                   <td class="said small" colSpan={3}>
-                    <span class="soft">{t("event-parted")}</span>{" "}
                     {parted ? (
-                      <a href={`/game/${table.table}?event=${parted.number - 1}`}>{parted.words}</a>
+                      <>
+                        <span class="soft">{t("event-parted")}</span>{" "}
+                        <a href={`/game/${table.table}?event=${parted.number - 1}`}>{parted.words}</a>
+                      </>
                     ) : (
-                      told && t("event-parted-not")
+                      told && <span class="soft">{t("event-parted-not")}</span>
                     )}
                     {decided && (
                       <>
