@@ -20,6 +20,9 @@ from pithead.sim.words import Words
 TIE_POINTS: Final = 6.0
 """In a tie-break: so many points make a seat e times as likely to win."""
 
+QUARTER: Final = of.WIDTH // 4
+"""Neurons of a quarter of the first layer."""
+
 ALONE_POINTS: Final = 4000.0
 """A lone player has nobody to beat: the value is the score, in tenths of a point, by this number."""
 
@@ -156,7 +159,8 @@ def run_net(model: Model, workspace: Workspace, state: Words, stage: int, first:
 def forward(model: Model, workspace: Workspace, stage: int, seats: int) -> None:
     """Three layers: the sums of the slots' rows and lines, a layer between, and a number for each seat.
 
-    Rows are added by eights: the sums then stay in registers for longer.
+    Rows are added by eights: the sums then stay in registers for longer. A round of a loop does four parts of a row: places are then
+    counted once for all four.
     """
     ones, twos, rows, first, second = workspace.ones, workspace.twos, workspace.rows, model.first, model.second
     count = gather_rows(model, workspace, seats)
@@ -165,18 +169,22 @@ def forward(model: Model, workspace: Workspace, stage: int, seats: int) -> None:
     for place in range(0, count, 8):
         a, b, c, d = rows[place] & 2047, rows[place + 1] & 2047, rows[place + 2] & 2047, rows[place + 3] & 2047
         e, f, g, h = rows[place + 4] & 2047, rows[place + 5] & 2047, rows[place + 6] & 2047, rows[place + 7] & 2047
-        for neuron in range(of.WIDTH):
-            left = (first[stage, a, neuron] + first[stage, b, neuron]) + (first[stage, c, neuron] + first[stage, d, neuron])
-            right = (first[stage, e, neuron] + first[stage, f, neuron]) + (first[stage, g, neuron] + first[stage, h, neuron])
-            ones[neuron] += left + right
+        for neuron in range(QUARTER):
+            for part in (0, QUARTER, 2 * QUARTER, 3 * QUARTER):
+                at = neuron + part
+                left = (first[stage, a, at] + first[stage, b, at]) + (first[stage, c, at] + first[stage, d, at])
+                right = (first[stage, e, at] + first[stage, f, at]) + (first[stage, g, at] + first[stage, h, at])
+                ones[at] += left + right
     row = model.starts[of.SEAT + seats * of.SEAT_SLOTS] & 2047
     for place in range(0, seats * of.SEAT_LINES, 6):
         s, t, u = line_of(workspace, place), line_of(workspace, place + 1), line_of(workspace, place + 2)
         v, w, x = line_of(workspace, place + 3), line_of(workspace, place + 4), line_of(workspace, place + 5)
-        for neuron in range(of.WIDTH):
-            left = s * first[stage, row, neuron] + t * first[stage, row + 1, neuron] + u * first[stage, row + 2, neuron]
-            right = v * first[stage, row + 3, neuron] + w * first[stage, row + 4, neuron] + x * first[stage, row + 5, neuron]
-            ones[neuron] += left + right
+        for neuron in range(QUARTER):
+            for part in (0, QUARTER, 2 * QUARTER, 3 * QUARTER):
+                at = neuron + part
+                left = s * first[stage, row, at] + t * first[stage, row + 1, at] + u * first[stage, row + 2, at]
+                right = v * first[stage, row + 3, at] + w * first[stage, row + 4, at] + x * first[stage, row + 5, at]
+                ones[at] += left + right
         row += 6
     for neuron in range(of.WIDTH):
         ones[neuron] = max(ones[neuron], np.float32(0))
