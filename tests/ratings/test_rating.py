@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from pithead.coach.room import LuckFit, coach_of
 from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame, BotGamesConfig, kind_of, lineup_of, play_games, read_games
 from pithead.ratings.luck import luck_taken
@@ -16,6 +18,7 @@ from pithead.ratings.measure import compare, luck_forms, mean_luck, newcomers, s
 from pithead.ratings.rating import NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
 from pithead.ratings.rivals import Glicko2, PlainElo, WengLin
 from pithead.ratings.simulated import simulated_crowd
+from tests.commands import ROOT
 
 RATINGS = st.lists(st.builds(Rating, st.integers(0, 2500).map(float), st.floats(25, 350)), min_size=2, max_size=4)
 
@@ -59,10 +62,23 @@ def test_a_game_that_is_worth_several_tells_as_much_as_several() -> None:
 
 
 def test_the_less_is_known_of_luck_the_less_of_it_is_taken_away() -> None:
-    well, badly, not_at_all = luck_taken([0.01, 0.01]), luck_taken([0.3, 0.3]), luck_taken([30.0, 0.1])
+    fit = coach_of("dice-miner").luck_fit
+    well, badly, not_at_all = luck_taken(fit, [0.01, 0.01]), luck_taken(fit, [0.3, 0.3]), luck_taken(fit, [30.0, 0.1])
     assert 1 > well.part > badly.part > not_at_all.part >= 0
     assert well.weight > badly.weight > not_at_all.weight == pytest.approx(1, abs=0.001)
     assert well.weight > 1.2
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_as_much_luck_is_taken_out_of_each_game_as_the_page_of_measurements_says(game: str) -> None:
+    page = (ROOT / "docs" / "reference" / "ratings.md").read_text(encoding="utf-8")
+    levels = page.partition(f"## The five levels of `{game}`")[2]
+    part, left = re.search(r"\| (\d+) % of that luck \| (\d+) ±", levels).groups()
+    assert coach_of(game).luck_fit == (int(part) / 100, pytest.approx(1 - int(left) / 100))
+
+
+def test_where_nobody_has_measured_luck_a_result_stays_as_it_is() -> None:
+    assert luck_taken(LuckFit(), [0.0]) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("system", [PlainElo(32), WengLin(), Glicko2()])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,16 @@ from pithead.games import package_of
 
 PuzzleChecker: TypeAlias = Callable[[State, Seat, int], PuzzleCheck]
 """Evaluates every event of a decision of a seat patiently, with a seed."""
+
+
+class LuckFit(NamedTuple):
+    """How much of the luck that an analysis finds explains results best, and the part of their variance that it explains then.
+
+    Both are measured on games of bots (docs/reference/ratings.md); where nobody has measured, luck explains nothing.
+    """
+
+    part: float = 0.0
+    explained: float = 0.0
 
 
 class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +37,9 @@ class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
 
     daily: Mapping[str, Any] | None = None
     """The options of a game alone whose dice are the same for everybody for one day."""
+
+    luck_fit: LuckFit = LuckFit()
+    """What the luck of a game says about its result."""
 
 
 def has_coach(game: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pithead.coach.room import GameCoach, PuzzleChecker
+from pithead.coach.room import GameCoach, LuckFit, PuzzleChecker
 from pithead.dice_miner.coach.facts import facts
 from pithead.game import AnyGame
 
@@ -19,4 +19,5 @@ COACH: Final = GameCoach(
     facts=facts,
     puzzle_checker=_puzzle_checker,
     daily={"solo": "daily"},
+    luck_fit=LuckFit(part=0.81, explained=0.30),
 )
