@@ -88,7 +88,7 @@ def test_a_report_brings_what_was_said_and_nothing_of_others(server):
     say(bob, table, "something rude")
     say(ann, table, "please don't", "words-key-2")
     assert ann.post("/api/reports", table=table, seat=1, reason="chat", text="rude").status_code == 200
-    report = host(server).json()["reports"][0]
+    report = report_of(server, "Ida")
     assert (report["by"], report["name"], report["said"], report["text"]) == ("Hal", "Ida", ["something rude"], "rude")
     assert host(server, "POST", "close", report=report["report"]).status_code == 200
     assert host(server, "POST", "close", report="none").status_code == 422
@@ -100,7 +100,7 @@ def test_a_report_brings_what_was_said_and_nothing_of_others(server):
 def test_whoever_is_muted_may_play_but_not_write(server):
     table, ann, bob = met(server, "Jo", "Kai")
     ann.post("/api/reports", table=table, seat=1, reason="chat")
-    person = host(server).json()["reports"][0]["person"]
+    person = report_of(server, "Kai")["person"]
     assert host(server, "POST", "restrict", kind="mute", person=person, hours=2, reason="calm down").status_code == 200
     answer = say(bob, table, "hello")
     assert answer.status_code == 403
@@ -111,7 +111,7 @@ def test_whoever_is_muted_may_play_but_not_write(server):
         refused = hear(ws, "refused")
         assert (refused["reason"], refused["key"]) == ("muted", "words-key-5")
     assert bob.table(table)["you"] == 1
-    muted = host(server).json()["restrictions"][0]
+    muted = next(each for each in host(server).json()["restrictions"] if each["person"] == person)
     assert muted["until"] - time.time() == pytest.approx(7200, abs=120)
     assert host(server, "POST", "lift", restriction=muted["restriction"]).status_code == 200
     assert say(bob, table, "hello", "words-key-9").status_code == 200
@@ -121,7 +121,7 @@ def test_whoever_is_muted_may_play_but_not_write(server):
 def test_whoever_is_banned_is_cut_off_and_may_only_take_their_data_along(server):
     table, ann, bob = met(server, "Lea", "Max")
     ann.post("/api/reports", table=table, seat=1, reason="unfair")
-    person = host(server).json()["reports"][0]["person"]
+    person = report_of(server, "Max")["person"]
     with bob.socket(table) as ws:
         hear(ws, "update")
         assert host(server, "POST", "restrict", kind="ban", person=person, hours=0).status_code == 200
@@ -130,6 +130,11 @@ def test_whoever_is_banned_is_cut_off_and_may_only_take_their_data_along(server)
     assert bob.post("/api/tickets").status_code == 403
     assert bob.get("/api/me/export").json()["contacts"]["restrictions"]
     assert ann.get("/api/session").status_code == 200
+
+
+def report_of(server, name):
+    """The report about somebody; those of one second come in any order."""
+    return next(each for each in host(server).json()["reports"] if each["name"] == name)
 
 
 def is_closed(ws):
@@ -201,5 +206,5 @@ def test_a_spectator_who_spoke_can_be_blocked_and_reported(server):
     assert quiet.post("/api/reports", table=table, said=1, secret=link, reason="chat").status_code == 200
     assert [each["text"] for each in ann.get(f"/api/tables/{table}/chat").json()["said"]] == ["hush"]
     assert [each["name"] for each in ann.get("/api/me/blocks").json()["blocks"]] == ["Wim"]
-    report = next(each for each in host(server).json()["reports"] if each["name"] == "Wim")
+    report = report_of(server, "Wim")
     assert (report["by"], report["name"], report["said"]) == ("Xia", "Wim", ["boo"])

@@ -12,7 +12,7 @@ from pithead.match.play import open_match
 from pithead.record import Player, write_record
 from pithead.server.endpoints import ENDPOINTS
 from tests.faults.figures import figure
-from tests.server.live import HEADERS, Person, seated
+from tests.server.live import HEADERS, Live, Person, seated
 from tests.waiting import HANG_S
 
 
@@ -109,6 +109,13 @@ def allowed(needs, role):
         "host": role == "host",
         "operator": False,
     }[needs]
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory):
+    """A server of its own: names that are kept here would be taken for all other tests."""
+    with Live(tmp_path_factory.mktemp("roles") / "p.db") as server:
+        yield server
 
 
 @pytest.fixture(scope="module")

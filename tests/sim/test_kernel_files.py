@@ -24,7 +24,7 @@ from pithead.games import load_game
 from pithead.sim.memory import INT16, INT64, UINT64, DeadlinePassed, new_array
 from pithead.sim.playing import Sum
 from pithead.sim.wasm.build import is_fresh, sources
-from pithead.sim.wasm.door import PlacedArray, placed_arrays
+from pithead.sim.wasm.entry_points import PlacedArray, placed_arrays
 from pithead.sim.wasm.functions import GuestFunctions
 from pithead.sim.wasm.kernel_file import OTHER_SIZE, KernelFault, read_section, write_section
 from pithead.sim.wasm.kernel_source import ArrayOf, code_of
