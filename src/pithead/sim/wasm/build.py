@@ -3,6 +3,7 @@
     python -m pithead.sim.wasm.build            all kernels whose sources have changed
     python -m pithead.sim.wasm.build --check    builds all kernels and writes none: do the same sources give the same bytes?
 
+Every file is built by a process of its own: numba numbers what it compiles, so what a process built before would change the next file.
 Needs numba and the linker in the package `ziglang`, of the versions that are pinned: others may give other bytes. A function of a kernel
 file gets one argument, the address of its arguments in a row, eight bytes each, and returns a status, which is 0. First of them come two
 addresses, for the result and for an exception; then the arguments as `lowered` writes them.
@@ -16,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from gzip import compress
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +25,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pithead.games import game_names, package_of
-from pithead.sim.wasm.door import door
+from pithead.sim.cores import cores
+from pithead.sim.wasm.entry_points import entry_point
 from pithead.sim.wasm.kernel_file import read_section, write_section
 from pithead.sim.wasm.kernel_source import KernelPart, KernelSource, Parameter
 from pithead.sim.wasm.stops import with_stops
@@ -58,24 +61,49 @@ class NumbaFunction(NamedTuple):
 
 
 def main() -> None:
-    """Build what has changed, in a process that is set up for it."""
-    if any(os.environ.get(name) != value for name, value in PLAIN.items()):
-        again = [sys.executable, "-m", "pithead.sim.wasm.build", *sys.argv[1:]]
-        sys.exit(subprocess.run(again, env={**os.environ, **PLAIN}, check=False).returncode)
-    check = "--check" in sys.argv
-    for source in sources():
-        if check or not is_fresh(source):
-            code = build(source)
-            if check and code != source.path.read_bytes():
-                sys.exit(f"{source.path}: the same sources give other bytes")
-            source.path.write_bytes(code)
-            print(f"{source.path}: {len(code)} bytes, {len(compress(code))} compressed", flush=True)
+    """Build what has changed, several files at a time."""
+    match sys.argv[1:]:
+        case ["--of", module, *more]:
+            build_file(source_in(module), "--check" in more)
+        case options:
+            check = "--check" in options
+            stale = [module for module in source_modules() if check or not is_fresh(source_in(module))]
+            with ThreadPoolExecutor(cores()) as threads:
+                codes = list(threads.map(lambda module: build_apart(module, options), stale))
+            sys.exit(max(codes, default=0))
+
+
+def build_apart(module: str, options: Sequence[str]) -> int:
+    """Build the file of a module in a process that is set up for it; its exit code."""
+    command = [sys.executable, "-m", "pithead.sim.wasm.build", "--of", module, *options]
+    return subprocess.run(command, env={**os.environ, **PLAIN}, check=False).returncode
+
+
+def build_file(source: KernelSource, check: bool) -> None:
+    """Build a file and write it, or with `check` compare it with the one that is there."""
+    code = build(source)
+    if not check:
+        source.path.write_bytes(code)
+    elif code != source.path.read_bytes():
+        sys.exit(f"{source.path}: the same sources give other bytes")
+    print(f"{source.path}: {len(code)} bytes, {len(compress(code))} compressed", flush=True)
 
 
 def sources() -> list[KernelSource]:
-    """The kernels of all games that have any: their rules, and their bots."""
+    """The kernels of all games that have any."""
+    return [source_in(module) for module in source_modules()]
+
+
+def source_modules() -> list[str]:
+    """The modules that say what the kernels of all games are made of: their rules, and their bots."""
     modules = [f"{package_of(name).folder}.{room}.kernel_source" for name in game_names() for room in ("kernel", "bots")]
-    return [import_module(module).SOURCE for module in modules if find_spec(module)]
+    return [module for module in modules if find_spec(module)]
+
+
+def source_in(module: str) -> KernelSource:
+    """What a module says."""
+    source: KernelSource = import_module(module).SOURCE
+    return source
 
 
 def is_fresh(source: KernelSource) -> bool:
@@ -130,7 +158,7 @@ def merged(functions: Mapping[str, NumbaFunction], vectors: bool) -> Any:
         module.get_function(entry).linkage = "external"
         kinds = [str(argument.type) for argument in module.get_function(entry).arguments]
         whole.link_in(module)
-        whole.link_in(llvm.parse_assembly(door(name, entry, kinds, parameters)))
+        whole.link_in(llvm.parse_assembly(entry_point(name, entry, kinds, parameters)))
     for function in whole.functions:
         if not function.is_declaration and function.name not in functions:
             function.linkage = "internal"

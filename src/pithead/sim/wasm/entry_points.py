@@ -35,7 +35,7 @@ class PlacedArray(NamedTuple):
         return self.size * self.number_bytes
 
 
-def door(name: str, entry: str, types: Sequence[str], parameters: Sequence[Parameter]) -> str:
+def entry_point(name: str, entry: str, types: Sequence[str], parameters: Sequence[Parameter]) -> str:
     """The function `name` in LLVM's language; `entry` is the inner one, and `types` those of its arguments."""
     arrays = placed_arrays(parameters)
     block_bytes = max((array.place + array.size_bytes for array in arrays), default=0)

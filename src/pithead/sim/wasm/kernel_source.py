@@ -14,14 +14,15 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from pithead.sim.compile import is_layout
 from pithead.sim.memory import StructLayout
 
-BUILDERS: Final = ("build.py", "door.py", "stops.py")
+BUILDERS: Final = ("build.py", "entry_points.py", "stops.py")
 """The files beside this one that make a kernel file of its sources."""
 
 
 class ArrayOf(NamedTuple):
     """An argument that is an array: the kind of its numbers, and how many dimensions it has.
 
-    One of a known size is copied for a call, and back at its end: `door` says why. It has one dimension, and so many numbers in each call.
+    One of a known size is copied for a call, and back at its end: `entry_points.py` says why. It has one dimension, and so many numbers
+    in each call.
     """
 
     kind: str
