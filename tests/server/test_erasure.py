@@ -15,12 +15,15 @@ from pithead.match.entries import read_entry, write_entry
 from pithead.receipt import read_receipt, verify_receipt
 from pithead.record import read_record, verify
 from pithead.server.erasure import without_person
+from pithead.server.rating_books import Ratings
 from pithead.server.tables import read_journal
 from pithead.server.tokens import hash_of
-from pithead.store import StoredEntry
+from pithead.store import Append, StoredEntry
 from pithead.store.chain import check_chain
 from pithead.store.opening import is_postgres, open_store
+from pithead.store.sqlite import LOCK_TIMEOUT_S, SqliteStore
 from tests.match.tables import wish
+from tests.server.in_process import in_process
 from tests.server.live import Live, Person, hear, settled
 
 NAME = "Zaphodine Quux"
@@ -161,6 +164,49 @@ def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address
         assert verify(record) == verify_receipt(record, receipt)
     assert read_record(after).header.players[0].name == "N. N."
     check_all_chains(address)
+
+
+def test_a_game_that_is_noted_late_does_not_bring_back_who_was_deleted(tmp_path, monkeypatch):
+    note_game = Ratings.note_game
+
+    async def note_late(self, table):
+        await asyncio.sleep(0.3)
+        await note_game(self, table)
+
+    monkeypatch.setattr(Ratings, "note_game", note_late)
+    with in_process(tmp_path / "late", monkeypatch) as server:
+        gone, ann = server.person(NAME), server.person("Ann")
+        made = gone.done("/api/tables", game="dice-miner", places=[{"kind": "human"}] * 2)
+        for number, (person, link) in enumerate(zip((gone, ann), made["links"])):
+            secret = link["url"].partition("#")[2].partition("=")[2]
+            person.done(f"/api/tables/{made['table']}/join", nonce=f"{number:032x}", secret=secret)
+        version = gone.get(f"/api/tables/{made['table']}").json()["version"]
+        who = gone.get("/api/me/export").json()["person"]
+        gone.done(f"/api/tables/{made['table']}/commands", key="gives-up-1", version=version, command={"do": "resign"})
+        gone.done("/api/me/delete", sure=True)
+        server.run(asyncio.sleep(0.5))
+        assert server.run(server.process.accounts.streams_with(who)) == []
+        assert len(server.run(server.process.ratings.book("dice-miner")).changes) == 1
+
+
+def test_the_log_is_cut_off_as_soon_as_nobody_reads_it_any_more(tmp_path):
+    path = tmp_path / "p.db"
+
+    async def scrub():
+        store = SqliteStore(path)
+        await store.append(Append("t", 1, "k", WORDS.encode()))
+        reader = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM lines").fetchall()
+        scrubbing = asyncio.create_task(store.scrub())
+        await asyncio.sleep(LOCK_TIMEOUT_S + 1)
+        assert not scrubbing.done()
+        reader.close()
+        await scrubbing
+        assert Path(f"{path}-wal").stat().st_size == 0
+        await store.close()
+
+    asyncio.run(scrub())
 
 
 def test_the_export_has_everything_of_me_and_nothing_of_running_games(tmp_path):

@@ -106,7 +106,7 @@ class Analyses:
     """The analyses of one server: the newest are remembered, and everybody may have one worked out at a time."""
 
     def __init__(
-        self, worker_pool: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], None], on_done: OnAnalysed = forget_it
+        self, worker_pool: WorkerPool, spawn: Callable[[Coroutine[Any, Any, None]], object], on_done: OnAnalysed = forget_it
     ) -> None:
         self.on_done = on_done
         self.worker_pool = worker_pool

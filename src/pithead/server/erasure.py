@@ -6,6 +6,7 @@ rewritten, and the chain of their hashes is made anew. The dice and the receipts
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Sequence
 from functools import partial
@@ -40,6 +41,8 @@ RECORD_TIMEOUT_S: Final = 60.0
 ALL_TABLES: Final = 1_000_000
 MAX_PASSES: Final = 5
 """How often the journals are searched: something may be added while others are rewritten."""
+LATE_S: Final = 10.0
+"""After this, no other process has anything left to note of a game that ended before a person was deleted."""
 
 
 def without_person(rows: Sequence[StoredEntry], who: str, listed: Listing | None) -> Rewritten:
@@ -115,13 +118,24 @@ async def erase(call: Call, who: str) -> None:
     names = await erase_journals(call, who)
     for session in await process.store.sessions_of(who):
         await process.end_session(session.hash)
+    await process.all_noted()
     names |= await erase_journals(call, who)
     for table, name in names:
         await erase_imports(call, table, name)
     await store.forget(who)
     await store.scrub()
+    if len(process.owners.living) > 1:
+        process.spawn(erase_late(call, who))
     process.metrics.count("people_erased")
     note("person-erased", tables=len(names))
+
+
+async def erase_late(call: Call, who: str) -> None:
+    """Take a person out of what another process still had to note of a game that had just ended."""
+    await asyncio.sleep(LATE_S)
+    await erase_journals(call, who)
+    await kept_people(call).forget(who)
+    await kept_people(call).scrub()
 
 
 async def erase_journals(call: Call, who: str) -> set[tuple[str, str]]:

@@ -35,7 +35,7 @@ class PresenceReport(NamedTuple):
 class Presence:
     """Keeps everybody at a table informed about who is looking."""
 
-    def __init__(self, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+    def __init__(self, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
         self.registry = registry
         self.store = store
         self.spawn = spawn

@@ -134,6 +134,7 @@ class ServerProcess:
         self.owners = Owners(self.presence.process, time.monotonic)
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._notes: set[asyncio.Task[None]] = set()
         self._uncancelled: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -217,11 +218,23 @@ class ServerProcess:
         await self.store.close()
         note("stopped")
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a background task; its exceptions go to the log."""
         task = asyncio.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _spawn_note(self, work: Coroutine[Any, Any, None]) -> None:
+        """Note what came of a game, in the background."""
+        task = self.spawn(work)
+        self._notes.add(task)
+        task.add_done_callback(self._notes.discard)
+
+    async def all_noted(self) -> None:
+        """Wait until this process has noted every game that has ended: such notes name those who played."""
+        while self._notes:
+            await asyncio.wait(tuple(self._notes))
 
     def run_to_end(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a task that is not cancelled when its client disconnects or the server stops."""
@@ -244,12 +257,12 @@ class ServerProcess:
         self.look_after(live)
         table = live.table
         if table.status == "over":
-            self.spawn(self.ratings.note_game(table))
-            self.spawn(self.days.note_game(table))
+            self._spawn_note(self.ratings.note_game(table))
+            self._spawn_note(self.days.note_game(table))
             if table.opened.evening.startswith(WEEK_PREFIX):
-                self.spawn(self.weeks.note_game(table))
+                self._spawn_note(self.weeks.note_game(table))
             elif table.opened.evening:
-                self.spawn(self.drive_evening(table.opened.evening))
+                self._spawn_note(self.drive_evening(table.opened.evening))
         if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
             for seat in self.turns.at(table, live.seats_here()):
                 if self.hook.url:

@@ -37,6 +37,10 @@ OWNER_ONLY: Final = 0o600
 BESIDE: Final = ("-wal", "-shm", "-journal")
 """The mode of the file, and the endings of the files that SQLite puts beside it."""
 
+SCRUB_TRIES: Final = 100
+SCRUB_PAUSE_S: Final = 0.05
+"""While somebody else brings the log into the file, it can't be cut off."""
+
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000", "secure_delete = ON")
 """With these, what is committed survives a power cut, which it does not with a lesser `synchronous`; what is deleted is overwritten."""
 
@@ -190,7 +194,11 @@ class SqliteStore(SqlStore):
 
         def checkpoint() -> None:
             with closing(connect(self.path)) as connection:
-                connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                for _ in range(SCRUB_TRIES):
+                    (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                    if not busy:
+                        return
+                    time.sleep(SCRUB_PAUSE_S)
 
         await asyncio.get_running_loop().run_in_executor(None, checkpoint)
 
