@@ -198,6 +198,7 @@ def play_out(table, people, most=10_000, until=lambda view: False):
     acked, viewer = [], 0
     while most:
         shown = people[viewer].table(table)
+        assert "status" in shown, shown
         if shown["status"] != "playing" or until(shown["view"]):
             break
         seat = next((seat for seat in shown["to_act"] if seat < len(people)), None)

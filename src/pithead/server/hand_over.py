@@ -87,7 +87,7 @@ class HandOver:
 class Adopted:
     """Connections that other processes have accepted, served like our own."""
 
-    def __init__(self, app: Starlette, spawn: Callable[[Coroutine[Any, Any, None]], None], **options: Any) -> None:
+    def __init__(self, app: Starlette, spawn: Callable[[Coroutine[Any, Any, None]], object], **options: Any) -> None:
         self.config = uvicorn.Config(app, lifespan="off", **options)
         self.config.load()
         self.state = ServerState()

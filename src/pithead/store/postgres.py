@@ -175,22 +175,29 @@ class PostgresStore(SqlStore):
         await self._query(f"{sql} RETURNING 1", *parameters)
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
-        """The rows of a query, over a connection that nobody uses; psycopg writes `%s` for a parameter."""
+        """The rows of a query, over a connection that nobody uses; psycopg writes `%s` for a parameter.
+
+        What only reads is asked once more if the connection turns out to be lost: the database may be there again.
+        """
         connection = await self._reading.get()
+        known = connection is not None and not connection.closed
         try:
             if connection is None or connection.closed:
                 connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
             return await (await connection.execute(sql.replace("?", "%s"), parameters)).fetchall()
         except psycopg.Error as error:
-            if connection is not None and connection.closed:
+            lost = connection is not None and connection.closed
+            if lost:
                 await self._close_idle_readers()
-            raise StoreFailed("store-failed", problem=str(error)) from None
+            if not (lost and known and sql.startswith("SELECT")):
+                raise StoreFailed("store-failed", problem=str(error)) from None
         except asyncio.CancelledError:
             if connection is not None:
                 await connection.close()  # an answer may be on its way that nobody waits for
             raise
         finally:
             self._reading.put_nowait(connection)
+        return await self._query(sql, *parameters)
 
     async def _close_idle_readers(self) -> None:
         """The database was gone, so the connections that nobody uses are dead too: one refused question is enough."""
