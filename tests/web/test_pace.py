@@ -24,6 +24,11 @@ AT_LEAST_MS = 500
 """Between two moves at half the pace; the page means 1400, and may be late with the first of them."""
 
 
+def seen_versions(page):
+    """The versions of the table that were shown since somebody began to look."""
+    return [version for version, _ in page.evaluate("window.seen")]
+
+
 def against_three(url):
     """A person against three bots."""
     person = Person(url, "Ann")
@@ -48,7 +53,9 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     assert page.locator("[data-last]").count() > 0
     page.evaluate("window.seen = []")
     page.locator(".what-happened").click()
-    wait_on(page, lambda: moves.keys() <= {version for version, _ in page.evaluate("window.seen")}, lambda: page.evaluate("window.seen"))
+    wait_on(page, lambda: max(moves) in seen_versions(page), lambda: (moves, page.evaluate("window.seen")))
+    again = seen_versions(page)
+    assert again == sorted(moves)[-len(again) :]  # all since the last move that was one's own, a forced one included
     assert my_turn(page)["stage"] in ("open", "selected")
 
 
