@@ -42,19 +42,21 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     table, person = against_three(live.url)
     page = sitting(look, live, table, person, motion=1, pace=0.5)
     my_turn(page)
-    asked = person.table(table)["version"]
-    becomes(page, f"document.querySelector('.table').dataset.version === '{asked}'")  # whoever began has been seen
     page.evaluate(SEEN)
-    assert point_and_click(page, random.Random(1))
-    my_turn(page)
-    moves = {version: when for version, when in page.evaluate("window.seen") if version > asked + 1}
-    assert len(moves) >= 3
+    moves = {}
+    while len(moves) < 3:  # what one picks may ask for more of one's own picks first
+        asked = person.table(table)["version"]
+        becomes(page, f"document.querySelector('.table').dataset.version === '{asked}'")  # whoever began has been seen
+        page.evaluate("window.seen = []")
+        assert point_and_click(page, random.Random(1))
+        my_turn(page)
+        moves = {version: when for version, when in page.evaluate("window.seen") if version > asked + 1}
     assert all(later - earlier > AT_LEAST_MS for earlier, later in pairwise(moves.values()))
     assert page.locator("[data-last]").count() > 0
     page.evaluate("window.seen = []")
     page.locator(".what-happened").click()
     wait_on(page, lambda: max(moves) in seen_versions(page), lambda: (moves, page.evaluate("window.seen")))
-    again = seen_versions(page)
+    again = [version for version in seen_versions(page) if version in moves]
     assert again == sorted(moves)[-len(again) :]  # all since the last move that was one's own, a forced one included
     assert my_turn(page)["stage"] in ("open", "selected")
 
