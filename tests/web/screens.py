@@ -5,8 +5,9 @@ from functools import cache, partial
 from tests.server.live import Person
 from tests.sizes import size
 from tests.waiting import wait_until
+from tests.web.hands import busy_coach
 from tests.web.people_screens import PEOPLE_SCREENS, Screen
-from tests.web.tables import against_bot, given_up, resign, table_at, weighed
+from tests.web.tables import against_bot, cookies, given_up, resign, table_at, weighed
 
 GAMES = ("dice-miner", "mini-miners")
 BOARD = ".frame [data-mark]"
@@ -193,3 +194,20 @@ SCREENS = {
     **PEOPLE_SCREENS,
 }
 """Every screen by its name, and how it is made on a server."""
+
+
+def visit(page, url, screen):
+    """A screen in the same browser, as its person, until it is drawn."""
+    page.context.clear_cookies()
+    if screen.person is not None:
+        page.context.add_cookies(cookies(screen.person))
+        page.evaluate("localStorage.setItem('pithead-met', '1')")
+    else:
+        page.evaluate("localStorage.removeItem('pithead-met')")
+    page.context.unroute_all()  # the next screen of the same game may be its analysis
+    if not screen.analysed:
+        busy_coach(page.context, screen.path.rpartition("/")[2])
+    page.goto(f"{url}{screen.path}")
+    page.locator(screen.drawn).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    screen.act(page)

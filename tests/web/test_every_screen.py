@@ -7,10 +7,9 @@ import pytest
 
 from pithead.words import LANGUAGES
 from tests.sizes import by_turns
-from tests.web.hands import DRAWN, busy_coach
+from tests.web.hands import DRAWN
 from tests.web.node import WEB
-from tests.web.screens import SCREENS
-from tests.web.tables import cookies
+from tests.web.screens import SCREENS, visit
 
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text
 LOOKS = [(scheme, *size) for size in ((1280, 800), (390, 844)) for scheme in ("light", "dark")]
@@ -35,23 +34,6 @@ MOVING = """() => [...document.querySelectorAll("*")].filter((each) => {
     return `${animationDuration}, ${transitionDuration}`.split(", ").some((time) => parseFloat(time) > 0);
 }).map((each) => each.className?.baseVal ?? each.className)"""
 """What would move, though the reader wants no motion."""
-
-
-def visit(page, url, screen):
-    """A screen in the same browser, as its person, until it is drawn."""
-    page.context.clear_cookies()
-    if screen.person is not None:
-        page.context.add_cookies(cookies(screen.person))
-        page.evaluate("localStorage.setItem('pithead-met', '1')")
-    else:
-        page.evaluate("localStorage.removeItem('pithead-met')")
-    page.context.unroute_all()  # the next screen of the same game may be its analysis
-    if not screen.analysed:
-        busy_coach(page.context, screen.path.rpartition("/")[2])
-    page.goto(f"{url}{screen.path}")
-    page.locator(screen.drawn).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    screen.act(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
