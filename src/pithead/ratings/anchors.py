@@ -8,11 +8,10 @@ from typing import Final
 import msgspec
 
 from pithead.games import package_of
-from pithead.ratings.rating import Rating
+from pithead.ratings.rating import DEVIATIONS_OF_95_PERCENT, Rating
 
-INTERVAL: Final = 1.96
 LEAST_DEVIATION: Final = 1.0
-"""Half the width of an interval of 95 % in standard deviations; and what the anchor of the ladder itself gets, which has none."""
+"""What the anchor of the ladder itself gets, which has no interval."""
 
 
 class _Rung(msgspec.Struct):
@@ -32,4 +31,4 @@ def level_ratings(game: str) -> dict[str, Rating]:
     if file is None:
         return {}
     rungs = msgspec.json.decode(file.read_bytes(), type=_Ladder).rungs
-    return {rung.name: Rating(rung.elo, max(LEAST_DEVIATION, rung.within / INTERVAL)) for rung in rungs}
+    return {rung.name: Rating(rung.elo, max(LEAST_DEVIATION, rung.within / DEVIATIONS_OF_95_PERCENT)) for rung in rungs}

@@ -27,6 +27,10 @@ PROVISIONAL_DEVIATION: Final = 110.0
 """A rating that is less sure is shown with a question mark."""
 
 
+DEVIATIONS_OF_95_PERCENT: Final = 1.96
+"""Half the width of an interval of 95 %, in standard deviations."""
+
+
 class Rating(msgspec.Struct, frozen=True):
     """How strong somebody is: the mean and the standard deviation of what is known, and by how many games."""
 
@@ -38,6 +42,11 @@ class Rating(msgspec.Struct, frozen=True):
     def sure(self) -> bool:
         """Is it worth more than a guess?"""
         return self.deviation < PROVISIONAL_DEVIATION
+
+    @property
+    def within(self) -> float:
+        """The true number lies so near to the mean, with 95 %."""
+        return DEVIATIONS_OF_95_PERCENT * self.deviation
 
 
 def expected_shares(ratings: Sequence[Rating]) -> tuple[float, ...]:

@@ -26,7 +26,7 @@ async def name_of(call: Call, who: str) -> str:
 
 def shown(rating: Rating) -> api.RatingShown:
     """A rating as people read it."""
-    return api.RatingShown(round(rating.mean), round(1.96 * rating.deviation), rating.games, rating.sure)
+    return api.RatingShown(round(rating.mean), round(rating.within), rating.games, rating.sure)
 
 
 async def list_ratings(call: Call) -> api.RatingList:
@@ -36,7 +36,7 @@ async def list_ratings(call: Call) -> api.RatingList:
     people = [RatedSeat(who=who) for who in book.plain]
     levels = [RatedSeat(level=level) for level in level_ratings(game)]
     with call.process.paid(call.keys):
-        ordered = sorted([*people, *levels], key=lambda seat: (2 * book.rating(seat).deviation - book.rating(seat).mean, seat.key))
+        ordered = sorted([*people, *levels], key=lambda seat: (book.rating(seat).within - book.rating(seat).mean, seat.key))
     rows = []
     for seat in ordered[:MOST_SHOWN]:
         adjusted = book.adjusted(seat)
