@@ -99,6 +99,41 @@ async def test_who_cancels_a_thought_ends_its_process(pool, gate):
     assert await pool.run(os.getpid) != pid
 
 
+async def test_who_is_cancelled_again_while_a_process_ends_leaves_none_behind(gate):
+    pool = WorkerPool(99)
+    pid = await pool.run(os.getpid)
+    thought = asyncio.create_task(pool.run(read_text, str(gate)))
+    await wait_until_async(lambda: pid in {process.pid for process in pool._busy})
+    for _ in range(2):
+        thought.cancel()
+        await asyncio.sleep(0)
+    with pytest.raises(asyncio.CancelledError):
+        await thought
+    await pool.close()
+    assert not is_running(pid)
+
+
+async def test_a_process_that_is_about_to_start_is_ended_with_the_pool(monkeypatch):
+    started, start = [], asyncio.create_subprocess_exec
+
+    async def noted(*command, **options):
+        started.append(await start(*command, **options))
+        return started[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    pool = WorkerPool(99)
+    thought = asyncio.create_task(pool.run(os.getpid))
+    while not pool._busy:
+        await asyncio.sleep(0)
+    for _ in range(2):
+        thought.cancel()
+        await asyncio.sleep(0)
+    assert not started
+    await pool.close()
+    assert thought.cancelled()
+    assert not is_running(started[0].pid)
+
+
 async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(pool, gate):
     running = asyncio.create_task(pool.run(read_text, str(gate)))
     await wait_until_async(lambda: pool._busy)

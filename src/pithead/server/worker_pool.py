@@ -72,21 +72,20 @@ class WorkerProcess:
     """One worker process that runs one call after another."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
+        self._ending: set[asyncio.Task[None]] = set()
         self.cpu_ms: float | None = None
 
     async def call(self, function: Callable[..., T], args: tuple[Any, ...]) -> T:
         """What the function returns there; the process starts with its first call."""
-        if self._process is None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", WORKER_PROGRAM, stdin=pipe, stdout=pipe, limit=1 << 24
-            )
-        requests, results = self._process.stdin, self._process.stdout
-        assert requests is not None
-        assert results is not None
+        if self._starting is None:
+            self._starting = asyncio.create_task(_start())
         request = write_call(function, args)
         try:
+            process = await asyncio.shield(self._starting)
+            requests, results = process.stdin, process.stdout
+            assert requests is not None
+            assert results is not None
             requests.write(len(request).to_bytes(LENGTH_BYTES, "big") + request)
             await requests.drain()
             size = int.from_bytes(await results.readexactly(LENGTH_BYTES), "big")
@@ -98,13 +97,31 @@ class WorkerProcess:
     @property
     def pid(self) -> int | None:
         """The id of the process, once it has started."""
-        return None if self._process is None else self._process.pid
+        return self._starting.result().pid if self._starting is not None and self._starting.done() else None
 
     async def end(self) -> None:
-        """Kill the process; a later call starts a new one."""
-        process, self._process = self._process, None
-        if process is None:
-            return
+        """Kill the process, and wait until every killed one is gone; a later call starts a new one.
+
+        Whoever waits may be cancelled again meanwhile: the processes are waited for all the same, and the next `end` waits with them.
+        """
+        starting, self._starting = self._starting, None
+        if starting is not None:
+            ending = asyncio.create_task(_kill(starting))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+        if self._ending:
+            await asyncio.shield(asyncio.gather(*self._ending))
+
+
+async def _start() -> asyncio.subprocess.Process:
+    pipe = asyncio.subprocess.PIPE
+    return await asyncio.create_subprocess_exec(sys.executable, "-c", WORKER_PROGRAM, stdin=pipe, stdout=pipe, limit=1 << 24)
+
+
+async def _kill(starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+    """Kill a process that runs or is about to, and wait until it is gone."""
+    with suppress(OSError):
+        process = await starting
         with suppress(ProcessLookupError):
             process.kill()
         if process.stdin is not None:
