@@ -234,7 +234,7 @@ def test_a_spectator_sees_the_table_and_has_nothing_to_choose(look, live):
     watcher.goto(f"{live.url}/table/{created['table']}")
     watcher.locator(".frame").wait_for()
     assert state(watcher)["marks"] == []
-    assert watcher.locator(".players").first.is_visible()
+    watcher.locator(".area .points").first.wait_for()
     watcher.get_by_role("button", name="Help").click()
     watcher.get_by_text("The position in sentences").click()
     watcher.locator(".help details li").first.wait_for()

@@ -16,8 +16,8 @@ SEEN = """() => {
 
 TOLD_AT_A_PLACE = """() => {
     window.did = [];
-    const notice = () => window.did.push(...[...document.querySelectorAll(".just-did")].map((each) => each.textContent));
-    new MutationObserver(notice).observe(document.querySelector(".players"), { childList: true, subtree: true });
+    const notice = () => window.did.push(...[...document.querySelectorAll(".rival .just-did")].map((each) => each.textContent));
+    new MutationObserver(notice).observe(document.querySelector(".table-main"), { childList: true, subtree: true });
 }"""
 
 AT_LEAST_MS = 500
@@ -76,7 +76,7 @@ def test_a_line_of_the_log_shows_its_die_and_leads_to_the_board_as_it_lay(look, 
     page.locator(".bar").wait_for()
 
 
-def test_what_another_just_did_stands_at_their_place(look, live):
+def test_what_another_just_did_stands_at_their_mat(look, live):
     made = table_at(live.url, "dice-miner", 12, seed=5)
     page = sitting(look, live, made.table, made.people[1 - made.seat], pace=0)
     page.evaluate(TOLD_AT_A_PLACE)

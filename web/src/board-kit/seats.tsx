@@ -1,5 +1,7 @@
 // Seats are told apart by the shape of their token, their letter and, last, their colour.
 
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { memo } from "./memo";
 
 /** The base of each seat's token in a box of 100: circle, square, triangle, pentagon. */
@@ -22,3 +24,11 @@ export const SeatToken = memo(({ seat }: { seat: number }) => (
     </text>
   </g>
 ));
+
+/** What the page says of whoever sits there, at their mat: score, clock, and what they just did. Where nobody plays, nothing. */
+export const PlatesContext = createContext<((seat: number) => ComponentChildren) | null>(null);
+
+/** The place for it on a mat; it is drawn anew by itself, and the mat is not. */
+export function SeatPlate({ seat }: { seat: number }) {
+  return useContext(PlatesContext)?.(seat) ?? null;
+}

@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "de", "it", "fi", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "system" | "light" | "dark";
 export type Motion = 0 | 1 | 2;
-export const PACES = [0.5, 1, 2, 0] as const;
+export const PACES = [0.5, 1, 2, 3, 0] as const;
 export type Pace = (typeof PACES)[number];
 
 export interface Settings {
@@ -13,7 +13,7 @@ export interface Settings {
   readonly theme: Theme;
   /** How fast things move: not at all, as drawn, or twice as fast. */
   readonly motion: Motion;
-  /** How fast the moves of others follow each other: slowly, one after the other, twice as fast, or all at once (0). */
+  /** How fast the moves of others follow each other: slowly, one after the other, two or three times as fast, or all at once (0). */
   readonly pace: Pace;
   /** Is a question with one answer answered by itself? */
   readonly forced: boolean;

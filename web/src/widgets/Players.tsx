@@ -7,7 +7,7 @@ import { type LogLine, mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
 import { Pieces } from "./Pieces";
-import { scored } from "./parts";
+import { scored, scoredInAll } from "./parts";
 import { TableRatings } from "./rated";
 import { RoundSheets, Sheet } from "./Sheet";
 
@@ -19,7 +19,7 @@ interface SeatsProps {
 
 /** Everybody in one line: who, how they stand, whose turn it is, how long they have, and what they just did. */
 export function Seats({ state, shown, told, lines }: SeatsProps & { lines: readonly LogLine[] }) {
-  const did = lines.findLast((line) => line.kind === "acted" && line.seat !== null && line.seat !== shown.you);
+  const did = lastOfOthers(lines, shown);
   return (
     <ol class="players" aria-label={t("web-players")}>
       {shown.seats.map((seat, number) => (
@@ -35,7 +35,7 @@ export function Seats({ state, shown, told, lines }: SeatsProps & { lines: reado
             <span class="soft small">{standing(seat, number, shown, state)}</span>
           </div>
           <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
-          {told?.sheet[number] && <Points game={shown.game} points={told.sheet[number].total} />}
+          {told?.sheet[number] && <Points words={scored(shown.game, told.sheet[number].total)} />}
           {did?.seat === number && shown.status === "playing" && (
             <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />
           )}
@@ -44,6 +44,28 @@ export function Seats({ state, shown, told, lines }: SeatsProps & { lines: reado
     </ol>
   );
 }
+
+/** At the mat of whoever sits there, under their name: what the line above says of them. */
+export function Plate({ state, shown, told, lines, seat: number }: SeatsProps & { lines: readonly LogLine[]; seat: number }) {
+  const seat = shown.seats[number];
+  if (!seat) return null;
+  const acting = shown.to_act.includes(number);
+  const did = lastOfOthers(lines, shown);
+  return (
+    <>
+      <small class="seat-standing soft" {...(seat.away ? { "data-away": "" } : {})}>
+        {standing(seat, number, shown, state)}
+      </small>
+      <Clock seat={seat} running={acting} toldAt={state.toldAt} />
+      {told?.sheet[number] && <Points words={scoredInAll(shown.game, told.sheet[number].total)} />}
+      {did?.seat === number && <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />}
+    </>
+  );
+}
+
+/** What another than the viewer decided last, of all that has just happened. */
+const lastOfOthers = (lines: readonly LogLine[], { you }: TableView): LogLine | undefined =>
+  lines.findLast((line) => line.kind === "acted" && line.seat !== null && line.seat !== you);
 
 /** So long one sees what somebody just did, unless somebody does something else. */
 const SEEN_MS = 4_000;
@@ -89,13 +111,12 @@ export function Players({ link, state, shown, told, rounds, onLink }: PlayersPro
 }
 
 /** The number stands out; where there is little room the word is only said. */
-function Points({ game, points }: { game: string; points: number }) {
-  const words = scored(game, points);
+function Points({ words }: { words: string }) {
   return (
     <span class="points" title={t("web-points-now")}>
       {words.split(/([-−]?\d+)/).map((part, place) =>
         place % 2 ? (
-          <b key={place}>{part.replace("-", "−")}</b>
+          <b key={part}>{part.replace("-", "−")}</b>
         ) : (
           <span key={place} class="unit">
             {part}

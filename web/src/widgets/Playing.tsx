@@ -1,7 +1,8 @@
 // The table while it is open: the board, the bar, the people around it, and the keys.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Later } from "../board-kit/Later";
 import { afterFrame, drawsAtOnce } from "../board-kit/motion";
+import { PlatesContext } from "../board-kit/seats";
 import { soundOf } from "../board-kit/sounds";
 import { boardOf } from "../boards";
 import { t, words } from "../i18n/words";
@@ -25,7 +26,7 @@ import { typing, useKeys, useMedia, useStore } from "./hooks";
 import { Invite } from "./Invite";
 import { Log } from "./Log";
 import { Mark } from "./Mark";
-import { Players, Seats } from "./Players";
+import { Plate, Players, Seats } from "./Players";
 import { Heading } from "./parts";
 import { RoundScored } from "./RoundScored";
 import { useHints } from "./ShowMe";
@@ -44,6 +45,9 @@ const SIGNS = {
 
 /** There what lies beside the board is all in view, without drawers, as stage.css says. */
 const ROOMY = "(min-width: 100rem) and (min-height: 38rem)";
+
+/** There everybody's mat is wide enough for their name and score, so that nobody stands above the board a second time; elsewhere mats have no names. */
+const WIDE_MATS = "(min-width: 40rem) and (min-aspect-ratio: 1 / 1)";
 
 /** What the space bar presses already. */
 const PRESSED = "button, a, summary, [role=button]";
@@ -79,7 +83,19 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   const [rounds, closeRound] = useRounds(link, told, language);
   // What one picks changes neither who sits there nor what lies beside the board, so that is not drawn again for it.
   const around = useMemo(() => state, [state.log, state.chat, state.here, state.spectators, state.muted, state.toldAt]);
-  const seats = useMemo(() => <Seats state={around} shown={shown} told={told} lines={lines} />, [around, shown, told, lines, language]);
+  const atMats = useMedia(WIDE_MATS) && shown.status === "playing";
+  const seats = useMemo(
+    () => !atMats && <Seats state={around} shown={shown} told={told} lines={lines} />,
+    [atMats, around, shown, told, lines, language],
+  );
+  const plate = useCallback(
+    (seat: number) => (
+      <Later of={shown.version}>
+        <Plate seat={seat} state={around} shown={shown} told={told} lines={lines} />
+      </Later>
+    ),
+    [around, shown, told, lines, language],
+  );
   const beside = useMemo(
     () => (
       <Tabs
@@ -189,23 +205,25 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
           {shown.status === "open" ? (
             <Invite shown={shown} />
           ) : (
-            <BoardFrame
-              game={shown.game}
-              view={shown.view}
-              ghost={choice.ghost}
-              you={shown.you}
-              names={seated}
-              labels={told?.labels ?? NO_LABELS}
-              legal={choice.legal}
-              selected={choice.selected}
-              askable={told?.askable ?? NOTHING}
-              linked={linked}
-              moves={others}
-              last={state.log.at(-1)?.text ?? ""}
-              scores={scores}
-              onPick={choice.onPick}
-              onPoint={choice.onPoint}
-            />
+            <PlatesContext.Provider value={atMats ? plate : null}>
+              <BoardFrame
+                game={shown.game}
+                view={shown.view}
+                ghost={choice.ghost}
+                you={shown.you}
+                names={seated}
+                labels={told?.labels ?? NO_LABELS}
+                legal={choice.legal}
+                selected={choice.selected}
+                askable={told?.askable ?? NOTHING}
+                linked={linked}
+                moves={others}
+                last={state.log.at(-1)?.text ?? ""}
+                scores={scores}
+                onPick={choice.onPick}
+                onPoint={choice.onPoint}
+              />
+            </PlatesContext.Provider>
           )}
         </section>
         {rounds.fresh && shown.status === "playing" && <RoundScored sheet={rounds.fresh} onClose={closeRound} />}

@@ -63,6 +63,10 @@ export function lazyBy<P extends object>(
 /** A score in words, in what the game counts. */
 export const scored = (game: string, points: number): string => t(gameOf(game)?.unit === "gold" ? "web-gold" : "web-points", { points });
 
+/** The same at a mat, where the gold that one can spend stands beside it. */
+export const scoredInAll = (game: string, points: number): string =>
+  t(gameOf(game)?.unit === "gold" ? "web-gold-in-all" : "web-points", { points });
+
 export function Waiting() {
   return <p class="soft">{t("web-loading")}</p>;
 }

@@ -191,6 +191,7 @@ web-points = { $points ->
    *[other] { $points } Punkte
  }
 web-gold = { $points } Gold
+web-gold-in-all = { $points } Gold zusammen
 web-you = (du)
 web-free-chair = Freier Platz
 web-waiting-for-player = wartet auf jemanden
@@ -372,6 +373,7 @@ web-pace = Züge der anderen
 web-pace-0-5 = Langsam
 web-pace-1 = Einer nach dem anderen
 web-pace-2 = Doppelt so schnell
+web-pace-3 = Dreimal so schnell
 web-pace-0 = Alle auf einmal
 web-setting-forced = Wo es nur eine Wahl gibt, sie für mich treffen
 web-sound = Kleine Klänge

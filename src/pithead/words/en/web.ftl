@@ -191,6 +191,7 @@ web-points = { $points ->
    *[other] { $points } points
  }
 web-gold = { $points } gold
+web-gold-in-all = { $points } gold in all
 web-you = (you)
 web-free-chair = Free chair
 web-waiting-for-player = waiting for a player
@@ -372,6 +373,7 @@ web-pace = Moves of others
 web-pace-0-5 = Slowly
 web-pace-1 = One by one
 web-pace-2 = Twice as fast
+web-pace-3 = Three times as fast
 web-pace-0 = All at once
 web-setting-forced = Where there is only one choice, make it for me
 web-sound = Small sounds

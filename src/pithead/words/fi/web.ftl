@@ -194,6 +194,10 @@ web-gold = { $points ->
     [one] { $points } hippu
    *[other] { $points } hippua
  }
+web-gold-in-all = { $points ->
+    [one] yhteensä { $points } hippu
+   *[other] yhteensä { $points } hippua
+ }
 web-you = (sinä)
 web-free-chair = Vapaa paikka
 web-waiting-for-player = odottaa pelaajaa
@@ -375,6 +379,7 @@ web-pace = Muiden siirrot
 web-pace-0-5 = Hitaasti
 web-pace-1 = Yksi kerrallaan
 web-pace-2 = Kaksi kertaa nopeammin
+web-pace-3 = Kolme kertaa nopeammin
 web-pace-0 = Kaikki kerralla
 web-setting-forced = Kun vaihtoehtoja on vain yksi, valitse se puolestani
 web-sound = Pieniä ääniä

@@ -197,6 +197,10 @@ web-gold = { $points ->
     [one] { $points } pépite
    *[other] { $points } pépites
  }
+web-gold-in-all = { $points ->
+    [one] { $points } pépite en tout
+   *[other] { $points } pépites en tout
+ }
 web-you = (vous)
 web-free-chair = Place libre
 web-waiting-for-player = attend un joueur
@@ -378,6 +382,7 @@ web-pace = Coups des autres
 web-pace-0-5 = Lentement
 web-pace-1 = Un par un
 web-pace-2 = Deux fois plus vite
+web-pace-3 = Trois fois plus vite
 web-pace-0 = Tous à la fois
 web-setting-forced = Quand il n’y a qu’un seul choix, le faire pour moi
 web-sound = Petits sons

@@ -197,6 +197,10 @@ web-gold = { $points ->
     [one] { $points } pepita
    *[other] { $points } pepite
  }
+web-gold-in-all = { $points ->
+    [one] { $points } pepita in tutto
+   *[other] { $points } pepite in tutto
+ }
 web-you = (tu)
 web-free-chair = Posto libero
 web-waiting-for-player = in attesa di un giocatore
@@ -378,6 +382,7 @@ web-pace = Mosse degli altri
 web-pace-0-5 = Lentamente
 web-pace-1 = Una alla volta
 web-pace-2 = Doppia velocità
+web-pace-3 = Tripla velocità
 web-pace-0 = Tutte insieme
 web-setting-forced = Dove la scelta è una sola, falla per me
 web-sound = Piccoli suoni

@@ -2,7 +2,7 @@
 import { Fit } from "../../board-kit/Fit";
 import { Lantern } from "../../board-kit/Lantern";
 import { memo, same } from "../../board-kit/memo";
-import { SEAT_SHAPES, SeatToken } from "../../board-kit/seats";
+import { SEAT_SHAPES, SeatPlate, SeatToken } from "../../board-kit/seats";
 import { Target } from "../../board-kit/Target";
 import { DieDrawing } from "./Die";
 import { Glyph, NUMERALS, PLATES } from "./faces";
@@ -162,7 +162,6 @@ export const Area = memo(function Area({ seat, name, hero, acting, winner, own, 
             <path class="gap" d={NICHE} />
           )}
         </svg>
-        <span class="name">{name}</span>
         {acting && (
           <svg class="turn" viewBox="-16 -22 32 44" aria-hidden="true">
             <Lantern at={[0, 0]} />
@@ -173,6 +172,8 @@ export const Area = memo(function Area({ seat, name, hero, acting, winner, own, 
             <path d="M4 26l-2-20l10 8l8-12l8 12l10-8l-2 20z" />
           </svg>
         )}
+        <span class="seat-name">{name}</span>
+        <SeatPlate seat={seat} />
       </header>
       <Fit class="trove" of={lying} most={2} dense={own ? 0.9 : 1}>
         <div class="trays">

@@ -1,6 +1,6 @@
 // A table of which nobody has drawn a picture: facts, what each player has, and what lies there; what a choice would change stands beside it.
-import { useId } from "preact/hooks";
-import { SeatToken } from "../../board-kit/seats";
+import { useContext, useId } from "preact/hooks";
+import { PlatesContext, SeatPlate, SeatToken } from "../../board-kit/seats";
 import type { BoardProps } from "../../board-kit/Target";
 import { type Field, isEmpty, isObject, isScalar, type Json, outline, readable, runs, same, tableOf } from "./outline";
 
@@ -46,6 +46,7 @@ interface PlayersProps {
 
 /** Everybody with what is theirs: a card each. */
 function Players({ names, acting, fields, after, labels, scores }: PlayersProps) {
+  const plates = useContext(PlatesContext) !== null;
   return (
     <ul class="gb-players">
       {names.map((name, seat) => (
@@ -54,9 +55,10 @@ function Players({ names, acting, fields, after, labels, scores }: PlayersProps)
             <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
               <SeatToken seat={seat} />
             </svg>
-            <strong>{name}</strong>
-            {scores[seat] !== undefined && <span class="points">{scores[seat]}</span>}
+            <strong class="seat-name">{name}</strong>
+            {!plates && scores[seat] !== undefined && <span class="points">{scores[seat]}</span>}
           </p>
+          <SeatPlate seat={seat} />
           {fields.length > 0 && (
             <dl>
               {fields.map((field) => (

@@ -2,7 +2,7 @@
 
 import { CardTarget } from "../../board-kit/CardTarget";
 import { memo, same, sameData } from "../../board-kit/memo";
-import { SeatToken } from "../../board-kit/seats";
+import { SeatPlate, SeatToken } from "../../board-kit/seats";
 import { type Picking, useLabels, useSaid } from "../../board-kit/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
@@ -47,29 +47,32 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
   const turns = view.to_act === seat || (Array.isArray(view.to_act) && view.to_act.includes(seat));
   return (
     <section class={`mm-troop ${turns ? "mm-turn" : ""} seat-edge-${seat}`}>
-      <CardTarget mark={`seat:${seat}`} class="mm-player">
-        <svg viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
-          <SeatToken seat={seat} />
-        </svg>
-        <b>{names[seat] ?? ""}</b>
-        <Gold count={gold} size={26} />
-        {then !== gold && <b class={`mm-change ${then > gold ? "mm-more" : ""}`}>→ {then}</b>}
-        <span class="mm-store">
-          {seat === you || store.every((tool) => tool !== "?") ? (
-            grouped(store).map(([tool, count]) => (
-              <span class="mm-stored">
-                <Icon name={tool} size={24} />
-                {count > 1 && <small>×{count}</small>}
+      <div class="mm-head">
+        <CardTarget mark={`seat:${seat}`} class="mm-player">
+          <svg viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
+            <SeatToken seat={seat} />
+          </svg>
+          <b class="seat-name">{names[seat] ?? ""}</b>
+          <Gold count={gold} size={26} />
+          {then !== gold && <b class={`mm-change ${then > gold ? "mm-more" : ""}`}>→ {then}</b>}
+          <span class="mm-store">
+            {seat === you || store.every((tool) => tool !== "?") ? (
+              grouped(store).map(([tool, count]) => (
+                <span class="mm-stored">
+                  <Icon name={tool} size={24} />
+                  {count > 1 && <small>×{count}</small>}
+                </span>
+              ))
+            ) : (
+              <span class="mm-stored mm-down">
+                <Icon name="tool" size={24} />
+                <small>×{store.length}</small>
               </span>
-            ))
-          ) : (
-            <span class="mm-stored mm-down">
-              <Icon name="tool" size={24} />
-              <small>×{store.length}</small>
-            </span>
-          )}
-        </span>
-      </CardTarget>
+            )}
+          </span>
+        </CardTarget>
+        <SeatPlate seat={seat} />
+      </div>
       {labels[`text:pick:${seat}`] && <p class="mm-note">{labels[`text:pick:${seat}`]}</p>}
       {cards.length > 0 && (
         <p class="mm-backs">
