@@ -54,7 +54,7 @@ def compiled(written, monkeypatch):
 def compare(batch: Batch, game: DiceMiner, codec: Codec, encoding: DiceMinerEncoding, games: int) -> None:
     """The first games as the plain engine shows them."""
     for place in range(games):
-        state, seat = codec.to_state(batch.played.tables[0][place]), int(batch.seen.seats[place])
+        state, seat = codec.to_state(batch.played.states[place]), int(batch.seen.seats[place])
         assert game.to_act(state)[0] == seat
         legal = sorted(encoding.action(state, event) for event in game.legal(state, seat))
         assert batch.seen.masks[place].nonzero()[0].tolist() == legal
@@ -97,7 +97,7 @@ def test_mini_miners_shows_what_its_plain_engine_shows(seats: int, options: dict
     ends = 0
     for _ in range(500):
         for place in range(4):
-            state, seat = codec.to_state(batch.played.tables[0][place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
+            state, seat = codec.to_state(batch.played.states[place], MiniMinersOptions(**options)), int(batch.seen.seats[place])
             legal = sorted(encoding.action(state, event) for event in game.legal(state, seat))
             assert batch.seen.masks[place].nonzero()[0].tolist() == legal
             assert (batch.seen.observations[place] == observation(encoding, game.view(state, seat), seat)).all(), state
@@ -119,7 +119,7 @@ def test_the_end_is_paid_as_the_plain_engine_pays_it_and_another_game_begins() -
     batch = Batch("dice-miner", games=4, seats=3, seed="end")
     ends = 0
     while ends < 12:
-        before = [CODEC.to_state(table) for table in batch.played.tables[0]]
+        before = [CODEC.to_state(table) for table in batch.played.states]
         actions, asked, numbers = batch.random_actions(), batch.seen.seats.copy(), batch.played.numbers.copy()
         seen = batch.step(actions)
         for place in range(4):
@@ -130,7 +130,7 @@ def test_the_end_is_paid_as_the_plain_engine_pays_it_and_another_game_begins() -
                 ]
                 over = GAME.apply(before[place], int(asked[place]), event)
                 assert batch.played.numbers[place] == numbers[place] + 4
-                assert GAME.to_act(CODEC.to_state(batch.played.tables[0][place])) != ()
+                assert GAME.to_act(CODEC.to_state(batch.played.states[place])) != ()
                 if GAME.to_act(over) == ():
                     assert seen.rewards[place].tolist() == pytest.approx(rewards(GAME.standing(over)))
                     assert seen.points[place].tolist() == list(GAME.standing(over).totals)
@@ -209,7 +209,7 @@ def test_impossible_tables_are_refused(wish: dict, reason: str) -> None:
 
 def test_illegal_actions_are_refused_before_anything_happens() -> None:
     batch = Batch("dice-miner", games=3, seed="i")
-    before = batch.played.tables[0].copy()
+    before = batch.played.states.copy()
     for actions, reason in (
         ([0, 0, 109], "env-action"),
         ([0, 0], "env-actions"),
@@ -219,4 +219,4 @@ def test_illegal_actions_are_refused_before_anything_happens() -> None:
         with pytest.raises(Unreadable) as refused:
             batch.step(actions)
         assert refused.value.reason == reason
-    assert (batch.played.tables[0] == before).all()
+    assert (batch.played.states == before).all()

@@ -25,6 +25,7 @@ from pithead.bots import BOT_BUDGET_S, make_bot
 from pithead.envs.encoded_game import EncodedGame, read_options
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game, package_of
+from pithead.sim.batch import Ends, Places
 from pithead.sim.room import BatchCore
 from pithead.sim.stream import seed_number
 from pithead.words import Words
@@ -80,15 +81,13 @@ class KernelGames:
         self.seed = np.uint64(seed_number(seed))
         self.rng = np.array([seed_number(f"{seed}/actions")], np.uint64)
         self.numbers = np.arange(games)
-        self.tables = (
-            np.zeros((games, core.words), np.int64),
-            np.zeros((games, 1), np.uint64),
-            np.zeros((games, core.outcome_words), np.int64),
-        )
+        self.states = np.zeros((games, core.words), np.int64)
+        self.rngs = np.zeros((games, 1), np.uint64)
+        self.outcomes = np.zeros((games, core.outcome_words), np.int64)
 
     def _of(self, seen: Seen, part: slice) -> tuple[Any, ...]:
-        tables = (table[part] for table in self.tables)
-        return *self.core.facts, self.seed, *tables, self.numbers[part], seen.seats[part], seen.masks[part], seen.observations[part]
+        arrays = self.states, self.rngs, self.numbers, seen.seats, seen.masks, seen.observations
+        return *self.core.facts, self.seed, self.outcomes[part], Places(*(array[part] for array in arrays))
 
     def begin(self, seen: Seen, part: slice) -> None:
         """New games in these places: the first ones of the seed."""
@@ -97,8 +96,8 @@ class KernelGames:
 
     def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
         """An action for each of these places, and everything that follows up to the next one."""
-        ends = seen.rewards[part], seen.ended[part], seen.points[part]
-        self.core.kernel.step_games(*self._of(seen, part), self.games, chosen[part], *ends)
+        ends = Ends(seen.rewards[part], seen.ended[part], seen.points[part])
+        self.core.kernel.step_games(*self._of(seen, part), self.games, chosen[part], ends)
 
     def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
         """Any legal action for each game."""

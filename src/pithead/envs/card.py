@@ -20,6 +20,7 @@ import numpy.typing as npt
 from pithead.envs.batch import agents_and_bots, kernel_core
 from pithead.game import Unreadable
 from pithead.games import load_game
+from pithead.sim.batch import Ends, Places
 from pithead.sim.cuda import has_gpu, load_cuda, simulated
 from pithead.sim.stream import GAME_BITS, STEP, seed_number
 
@@ -127,7 +128,7 @@ class CardBatch:
 
     def _places(self) -> tuple[Any, ...]:
         shown = self.seen.seats.memory, self.seen.masks.memory, self.seen.observations.memory
-        return *self.facts, self.seed, self.states, self.rngs, self.numbers, *shown
+        return *self.facts, self.seed, Places(self.states, self.rngs, self.numbers, *shown)
 
     def reset(self) -> CardSeen:
         """New games everywhere: the first ones of the seed, again."""
@@ -145,8 +146,8 @@ class CardBatch:
         chosen = self._read_actions(actions)
         if self.check:
             self._check_actions(chosen)
-        ends = self.seen.rewards.memory, self.seen.ended.memory, self.seen.points.memory
-        self._launch("step_places", *self._places(), self.games, chosen, *ends)
+        ends = Ends(self.seen.rewards.memory, self.seen.ended.memory, self.seen.points.memory)
+        self._launch("step_places", *self._places(), self.games, chosen, ends)
         return self.seen
 
     def _read_actions(self, actions: Any) -> Any:

@@ -6,10 +6,23 @@ to the next one at once.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from pithead.sim.actors import first_actor
-from pithead.sim.compile import GIVEN
+from pithead.sim.given import (
+    Field,
+    action_for,
+    bot_on,
+    choice_for,
+    decide,
+    ended,
+    menu,
+    observe,
+    points_of,
+    sit_down,
+    step,
+    winners,
+)
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
 from pithead.sim.words import Words, lowest, popcount
@@ -17,18 +30,24 @@ from pithead.sim.words import Words, lowest, popcount
 OUTSIDE: Final = 255
 """The bot of a seat whose decisions come from outside."""
 
-Field: Any = GIVEN
-sit_down: Any = GIVEN
-menu: Any = GIVEN
-step: Any = GIVEN
-ended: Any = GIVEN
-bot_on: Any = GIVEN
-decide: Any = GIVEN
-winners: Any = GIVEN
-points_of: Any = GIVEN
-action_for: Any = GIVEN
-choice_for: Any = GIVEN
-observe: Any = GIVEN
+
+class Places(NamedTuple):
+    """Games side by side, place by place: their states and generators, their numbers, and what they show to the seat that is asked."""
+
+    states: Any
+    rngs: Any
+    numbers: Any
+    seats: Any
+    masks: Any
+    observations: Any
+
+
+class Ends(NamedTuple):
+    """What came of the last action in each place: which games are over, and what they pay."""
+
+    rewards: Any
+    over: Any
+    points: Any
 
 
 def advance(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
@@ -63,46 +82,30 @@ def legal_mask(state: Words, box: Words, seat: int, mask: Any) -> None:
         choices &= choices - 1
 
 
-def show(state: Words, box: Words, place: int, seats: Any, masks: Any, observations: Any) -> None:
+def show(state: Words, box: Words, place: int, places: Places) -> None:
     """Who is asked next, what is legal, and what that seat may know."""
     seat = first_actor(state)
-    seats[place] = seat
-    legal_mask(state, box, seat, masks[place])
-    if observations.shape[1]:
-        observe(state, box, seat, observations[place])
+    places.seats[place] = seat
+    legal_mask(state, box, seat, places.masks[place])
+    if places.observations.shape[1]:
+        observe(state, box, seat, places.observations[place])
 
 
-def begin_games(
-    box: Words, options: Words, seed: int, states: Any, rngs: Any, outcomes: Any, numbers: Any, seats: Any, masks: Any, observations: Any
-) -> None:
+def begin_games(box: Words, options: Words, seed: int, outcomes: Any, places: Places) -> None:
     """New games in all places."""
-    for place in range(len(numbers)):
-        begin_game(states[place], box, options, seed, numbers[place], rngs[place], outcomes[place])
-        show(states[place], box, place, seats, masks, observations)
+    for place in range(len(places.numbers)):
+        state = places.states[place]
+        begin_game(state, box, options, seed, places.numbers[place], places.rngs[place], outcomes[place])
+        show(state, box, place, places)
 
 
-def step_games(
-    box: Words,
-    options: Words,
-    seed: int,
-    states: Any,
-    rngs: Any,
-    outcomes: Any,
-    numbers: Any,
-    seats: Any,
-    masks: Any,
-    observations: Any,
-    games: int,
-    actions: Any,
-    rewards: Any,
-    over: Any,
-    points: Any,
-) -> None:
+def step_games(box: Words, options: Words, seed: int, outcomes: Any, places: Places, games: int, actions: Any, ends: Ends) -> None:
     """An action in every game; a game that ends is paid out, and the next one that belongs to its place begins."""
-    for place in range(len(numbers)):
-        take_action(states[place], box, seats[place], actions[place])
-        follow(box, options, seed, states[place], rngs[place], outcomes[place], place, numbers, games, rewards, over, points)
-        show(states[place], box, place, seats, masks, observations)
+    for place in range(len(places.numbers)):
+        state = places.states[place]
+        take_action(state, box, places.seats[place], actions[place])
+        follow(box, options, seed, state, places.rngs[place], outcomes[place], place, places.numbers, games, ends)
+        show(state, box, place, places)
 
 
 def take_action(state: Words, box: Words, seat: int, action: int) -> None:
@@ -111,25 +114,14 @@ def take_action(state: Words, box: Words, seat: int, action: int) -> None:
 
 
 def follow(
-    box: Words,
-    options: Words,
-    seed: int,
-    state: Words,
-    rng: Rng,
-    outcome: Words,
-    place: int,
-    numbers: Any,
-    games: int,
-    rewards: Any,
-    over: Any,
-    points: Any,
+    box: Words, options: Words, seed: int, state: Words, rng: Rng, outcome: Words, place: int, numbers: Any, games: int, ends: Ends
 ) -> None:
     """Everything that follows an action, up to the next one: of the same game, or of the next one that belongs to the place."""
-    over[place] = advance(state, box, options, rng, outcome)
+    ends.over[place] = advance(state, box, options, rng, outcome)
     for seat in range(state[Field.SEATS]):
-        rewards[place, seat] = 0
-    if over[place]:
-        pay(state, rewards[place], points[place])
+        ends.rewards[place, seat] = 0
+    if ends.over[place]:
+        pay(state, ends.rewards[place], ends.points[place])
         numbers[place] += games
         begin_game(state, box, options, seed, numbers[place], rng, outcome)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.sim.compile import GIVEN
-
-cuda: Any = GIVEN
+from pithead.sim.given import cuda
 
 WARP: Final = 0xFFFF_FFFF
 """All threads of a warp, as bits."""

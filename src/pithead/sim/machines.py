@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim import actors, batch, places, playing, stream, tally, threads, words
+from pithead.sim import actors, batch, own_games, places, playing, stream, tally, threads, words
 from pithead.sim.compile import build_cpu, built_once, is_compiled, mark_compiled
 from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
 from pithead.sim.run import Rows, Sums
@@ -32,7 +32,7 @@ class Kernel:
     """The compiled rules of a game: its own modules between those that all games share, and its layout.
 
     `random_play` binds names for a kernel in which nobody but random bots plays: it is smaller and quicker, and may be inlined.
-    With `in_step` games on a card wait for each other: what its threads do, what the game brings for it, and names that are bound.
+    `in_step` says how games on a card wait for each other: the module that plays so, what the game brings for it, and names that are bound.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Kernel:
         random_play: Mapping[str, str],
         inline: bool,
         card: CardShape,
-        in_step: tuple[ModuleType, ModuleType, Mapping[str, Any]] | None = None,
+        in_step: tuple[ModuleType, ModuleType, Mapping[str, Any]],
     ) -> None:
         self.layout: Any = layout
         self.modules = (words, stream, layout, actors, *rules, playing, tally)
@@ -97,11 +97,9 @@ def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> Non
 @built_once
 def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
     """The functions of a kernel for a graphics card, in random play."""
-    names = {**kernel.random_play, **_sizes(kernel)}
-    if kernel.in_step is None:
-        return build_cuda(kernel.modules, threads, names, max_registers, inline=kernel.inline)
-    entries, own, bound = kernel.in_step
-    return build_cuda((*kernel.modules, own), entries, {**names, **bound}, max_registers, inline=kernel.inline)
+    waiting, own, bound = kernel.in_step
+    names = {**kernel.random_play, **_sizes(kernel), **bound}
+    return build_cuda((*kernel.modules, own, own_games, waiting), threads, names, max_registers, inline=kernel.inline)
 
 
 @built_once
@@ -177,15 +175,19 @@ class KernelCard(_Machine):
 
     def rows(self, seed: int, first: int, games: int) -> Rows:
         """Play games, a row for each."""
-        rows = self.cuda.device_array((games, self.kernel.row_words(self.seats)), np.int16)
-        self.functions.rows_by_threads[self._blocks(games), self.threads](self.box, self.options, np.uint64(seed), first, games, rows)
-        return np.asarray(rows.copy_to_host())
+        return self._play(seed, first, games, games)[0]
 
     def sums(self, seed: int, first: int, games: int) -> Sums:
         """Play games and sum up how they went."""
+        return self._play(seed, first, games, 0)[1]
+
+    def _play(self, seed: int, first: int, games: int, rows: int) -> tuple[Rows, Sums]:
+        """Play games, and keep a row of each if there are so many rows, else sums."""
+        kept = self.cuda.to_device(np.zeros((rows, self.kernel.row_words(self.seats)), np.int16))
         sums = self.cuda.to_device(np.zeros(playing.Sum.SIZE, np.int64))
-        self.functions.sums_by_threads[self._blocks(games), self.threads](self.box, self.options, np.uint64(seed), first, games, sums)
-        return np.asarray(sums.copy_to_host())
+        play = self.functions.play_by_threads[self._blocks(games), self.threads]
+        play(self.box, self.options, np.uint64(seed), first, games, kept, sums)
+        return np.asarray(kept.copy_to_host()), np.asarray(sums.copy_to_host())
 
     def _blocks(self, games: int) -> int:
         return max(1, min(self.blocks, -(-games // self.threads)))

@@ -9,68 +9,43 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.sim.batch import begin_game, follow, random_action, show, take_action
-from pithead.sim.compile import GIVEN
-
-cuda: Any = GIVEN
-share_facts: Any = GIVEN
-FACT_WORDS: int = GIVEN
-STATE_WORDS: int = GIVEN
-OUTCOME_WORDS: int = GIVEN
+from pithead.sim.batch import Ends, Places, begin_game, follow, random_action, show, take_action
+from pithead.sim.given import FACT_WORDS, OUTCOME_WORDS, STATE_WORDS, cuda, share_facts
 
 WHOLE: Final = np.int64
 NATURAL: Final = np.uint64
 
 
-def begin_places(
-    box: Any, options: Any, seed: Any, states: Any, rngs: Any, numbers: Any, seats: Any, masks: Any, observations: Any
-) -> None:
+def begin_places(box: Any, options: Any, seed: Any, places: Places) -> None:
     """New games in all places."""
-    facts = cuda.shared.array(FACT_WORDS, WHOLE)
-    share_facts(box, facts, FACT_WORDS)
     state = cuda.local.array(STATE_WORDS, WHOLE)
     outcome = cuda.local.array(OUTCOME_WORDS, WHOLE)
     rng = cuda.local.array(1, NATURAL)
-    for place in range(cuda.grid(1), len(numbers), cuda.gridsize(1)):
-        begin_game(state, facts, options, seed, numbers[place], rng, outcome)
+    for place in range(cuda.grid(1), len(places.numbers), cuda.gridsize(1)):
+        begin_game(state, box, options, seed, places.numbers[place], rng, outcome)
         for word in range(STATE_WORDS):
-            states[word, place] = state[word]
-        rngs[place] = rng[0]
-        show(state, facts, place, seats, masks, observations)
+            places.states[word, place] = state[word]
+        places.rngs[place] = rng[0]
+        show(state, box, place, places)
 
 
-def step_places(
-    box: Any,
-    options: Any,
-    seed: Any,
-    states: Any,
-    rngs: Any,
-    numbers: Any,
-    seats: Any,
-    masks: Any,
-    observations: Any,
-    games: int,
-    actions: Any,
-    rewards: Any,
-    over: Any,
-    points: Any,
-) -> None:
+def step_places(box: Any, options: Any, seed: Any, places: Places, games: int, actions: Any, ends: Ends) -> None:
     """An action in every game, and everything that follows."""
-    facts = cuda.shared.array(FACT_WORDS, WHOLE)
-    share_facts(box, facts, FACT_WORDS)
     state = cuda.local.array(STATE_WORDS, WHOLE)
     outcome = cuda.local.array(OUTCOME_WORDS, WHOLE)
     rng = cuda.local.array(1, NATURAL)
-    for place in range(cuda.grid(1), len(numbers), cuda.gridsize(1)):
+    facts = cuda.shared.array(FACT_WORDS, WHOLE)
+    share_facts(box, facts, FACT_WORDS)
+    for place in range(cuda.grid(1), len(places.numbers), cuda.gridsize(1)):
         for word in range(STATE_WORDS):
-            state[word] = states[word, place]
-        rng[0] = rngs[place]
-        take_action(state, facts, int(seats[place]), int(actions[place]))
-        follow(facts, options, seed, state, rng, outcome, place, numbers, games, rewards, over, points)
+            state[word] = places.states[word, place]
+        rng[0] = places.rngs[place]
+        take_action(state, facts, int(places.seats[place]), int(actions[place]))
+        follow(facts, options, seed, state, rng, outcome, place, places.numbers, games, ends)
         for word in range(STATE_WORDS):
-            states[word, place] = state[word]
-        rngs[place] = rng[0]
-        show(state, facts, place, seats, masks, observations)
+            places.states[word, place] = state[word]
+        places.rngs[place] = rng[0]
+        show(state, facts, place, places)
 
 
 def find_illegal(masks: Any, actions: Any, found: Any) -> None:

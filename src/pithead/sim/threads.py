@@ -1,4 +1,4 @@
-"""What a thread of a graphics card does: it plays a game, and then the next one that is its own, until all are played."""
+"""What a thread of a graphics card does: it plays the games that are its own, and keeps a row of each, or adds up how they went."""
 
 from __future__ import annotations
 
@@ -6,34 +6,16 @@ from typing import Any, Final
 
 import numpy as np
 
-from pithead.sim.compile import GIVEN
-from pithead.sim.playing import Sum, add_sums, play_number, write_row
-
-cuda: Any = GIVEN
-share_facts: Any = GIVEN
-FACT_WORDS: int = GIVEN
-STATE_WORDS: int = GIVEN
-OUTCOME_WORDS: int = GIVEN
+from pithead.sim.given import FACT_WORDS, OUTCOME_WORDS, STATE_WORDS, cuda, play_own_games, share_facts
+from pithead.sim.playing import Sum
 
 SUM_WORDS: Final = Sum.SIZE
 WHOLE: Final = np.int64
 NATURAL: Final = np.uint64
 
 
-def rows_by_threads(box: Any, options: Any, seed: Any, first: int, games: int, rows: Any) -> None:
-    """Play games, and write a row for each."""
-    facts = cuda.shared.array(FACT_WORDS, WHOLE)
-    share_facts(box, facts, FACT_WORDS)
-    state = cuda.local.array(STATE_WORDS, WHOLE)
-    outcome = cuda.local.array(OUTCOME_WORDS, WHOLE)
-    rng = cuda.local.array(1, NATURAL)
-    for place in range(cuda.grid(1), games, cuda.gridsize(1)):
-        decisions = play_number(state, facts, options, seed, first + place, rng, outcome)
-        write_row(state, decisions, rows, place)
-
-
-def sums_by_threads(box: Any, options: Any, seed: Any, first: int, games: int, sums: Any) -> None:
-    """Play games, and sum up how they went."""
+def play_by_threads(box: Any, options: Any, seed: Any, first: int, games: int, rows: Any, sums: Any) -> None:
+    """Play games: where there are rows, write one for each game, else sum up how they went."""
     facts = cuda.shared.array(FACT_WORDS, WHOLE)
     share_facts(box, facts, FACT_WORDS)
     state = cuda.local.array(STATE_WORDS, WHOLE)
@@ -42,9 +24,7 @@ def sums_by_threads(box: Any, options: Any, seed: Any, first: int, games: int, s
     own = cuda.local.array(SUM_WORDS, WHOLE)
     for place in range(SUM_WORDS):
         own[place] = 0
-    for game in range(first + cuda.grid(1), first + games, cuda.gridsize(1)):
-        decisions = play_number(state, facts, options, seed, game, rng, outcome)
-        add_sums(state, decisions, own)
+    play_own_games(state, facts, options, seed, first, games, rng, outcome, rows, own)
     for place in range(SUM_WORDS):
         if own[place]:
             cuda.atomic.add(sums, place, own[place])

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from pithead.dice_miner.kernel.layout import ROUNDS, TIES_MOST, Field, Phase
 from pithead.dice_miner.kernel.playout import play_excavation, play_magic, play_replenish, play_setup, sit_down
 from pithead.dice_miner.kernel.setup import fill, filled
-from pithead.sim.compile import GIVEN
+from pithead.sim.given import together
 from pithead.sim.stream import Rng
 from pithead.sim.words import Words
-
-together: Any = GIVEN
 
 
 def play_together(state: Words, box: Words, options: Words, rng: Rng, outcome: Words, running: int) -> int:

@@ -1,0 +1,40 @@
+"""What shared modules of a kernel take from the game and from the machine, by name; whoever builds the kernel binds it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pithead.sim.compile import GIVEN
+
+# of the game
+Field: Any = GIVEN
+sit_down: Any = GIVEN
+menu: Any = GIVEN
+step: Any = GIVEN
+decide: Any = GIVEN
+bot_on: Any = GIVEN
+ended: Any = GIVEN
+winners: Any = GIVEN
+points_of: Any = GIVEN
+action_for: Any = GIVEN
+choice_for: Any = GIVEN
+observe: Any = GIVEN
+
+# of a game on a graphics card
+FACT_WORDS: int = GIVEN
+STATE_WORDS: int = GIVEN
+OUTCOME_WORDS: int = GIVEN
+"""How long the facts of the box, a state and an outcome are."""
+play_own_games: Any = GIVEN
+"""How the threads of a block wait for each other: of `lockstep`, or of `blocks`."""
+play_together: Any = GIVEN
+"""A whole game whose threads wait after each phase, for `lockstep`."""
+act_once: Any = GIVEN
+ACTS: int = GIVEN
+"""One thing at a time, for `blocks`, and how many of them a game does in a row as long as it stands in the same phase."""
+
+# of the card
+cuda: Any = GIVEN
+share_facts: Any = GIVEN
+busiest_phase: Any = GIVEN
+together: Any = GIVEN
