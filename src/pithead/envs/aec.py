@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Final
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from pithead.envs.encoded_game import EncodedGame
-from pithead.envs.spaces import observation_space
+from pithead.envs.agents import SeatAgents
 
 ILLEGAL_REWARD: Final = -1.0
 """What an illegal action costs in `env`, which ends the game for all."""
@@ -22,35 +19,18 @@ def env(name: str, seats: int = 2, render_mode: str | None = None, **options: An
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
 
-class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
+class raw_env(SeatAgents, AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
     """A game without wrappers: an illegal action is refused."""
 
     metadata: dict[str, Any] = {"name": "pithead_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's way
 
     def __init__(self, name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__()
-        self.table = EncodedGame(name, seats, **options)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        super().__init__(name, seats, render_mode, 0, options)
         self.agents = list(self.possible_agents)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self.table))
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents}
-        self.rng = Random()
-
-    def observation_space(self, agent: str) -> Any:
-        """What an agent sees: its observation, and which actions are legal."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The numbers of all actions."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; with the same seed the same dice."""
-        if seed is not None:
-            self.rng = Random(seed)
-        self.table.reset(self.rng)
-        self.agents = list(self.possible_agents)
+        self.new_game(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -82,10 +62,3 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - PettingZoo's name fo
             self.terminations = dict.fromkeys(self.agents, True)
         self._next()
         self._accumulate_rewards()
-
-    def render(self) -> str | None:
-        """The position in JSON, as a spectator sees it."""
-        return self.table.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -6,47 +6,28 @@ Whoever is not asked waits: the last action, which is legal for nobody else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from pithead.envs.encoded_game import EncodedGame
-from pithead.envs.spaces import space_of
+from pithead.envs.agents import SeatAgents
 from pithead.game import Seat, Unreadable
 
 
-class parallel_env(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
+class parallel_env(SeatAgents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
     """A game of which every step asks all seats at once; an illegal action is refused, and nothing has happened then."""
 
     metadata: dict[str, Any] = {"name": "pithead_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012 - PettingZoo's way
 
     def __init__(self, name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
-        self.table = EncodedGame(name, seats, **options)
-        self.render_mode = render_mode
+        super().__init__(name, seats, render_mode, 1, options)
         self.wait = self.table.actions
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space_of(self.table.size, self.wait + 1))
-        self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
-        self.rng = Random()
-
-    def observation_space(self, agent: str) -> Any:
-        """What an agent sees: its observation, and which actions are legal."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        """The numbers of all actions, and waiting."""
-        return self.action_spaces[agent]
+        self.agents = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
         """A new game; with the same seed the same dice."""
-        if seed is not None:
-            self.rng = Random(seed)
-        self.table.reset(self.rng)
-        self.agents = list(self.possible_agents)
+        self.new_game(seed)
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Any]:
@@ -80,10 +61,3 @@ class parallel_env(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if action not in legal:
             raise Unreadable("env-action", action=action, legal=", ".join(map(str, sorted(legal))))
         return legal[action]
-
-    def render(self) -> str | None:
-        """The position in JSON, as a spectator sees it."""
-        return self.table.render() if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is held open."""
