@@ -15,16 +15,18 @@ from pithead.match.entries import read_entry, write_entry
 from pithead.receipt import read_receipt, verify_receipt
 from pithead.record import read_record, verify
 from pithead.server.erasure import without_person
+from pithead.server.process import ServerProcess
 from pithead.server.rating_books import Ratings
 from pithead.server.tables import read_journal
 from pithead.server.tokens import hash_of
-from pithead.store import Append, StoredEntry
+from pithead.store import Append, StoredEntry, sqlite
 from pithead.store.chain import check_chain
 from pithead.store.opening import is_postgres, open_store
-from pithead.store.sqlite import LOCK_TIMEOUT_S, SqliteStore
+from pithead.store.sqlite import SqliteStore, connect
 from tests.match.tables import wish
 from tests.server.in_process import in_process
 from tests.server.live import Live, Person, hear, settled
+from tests.waiting import wait_until_async
 
 NAME = "Zaphodine Quux"
 WORDS = "my secret recipe for pancakes"
@@ -167,13 +169,18 @@ def test_no_byte_is_left_of_somebody_and_the_others_records_still_verify(address
 
 
 def test_a_game_that_is_noted_late_does_not_bring_back_who_was_deleted(tmp_path, monkeypatch):
-    note_game = Ratings.note_game
+    note_game, all_noted, waited_for = Ratings.note_game, ServerProcess.all_noted, asyncio.Event()
 
     async def note_late(self, table):
-        await asyncio.sleep(0.3)
+        await waited_for.wait()
         await note_game(self, table)
 
+    async def wait_for_notes(self):
+        waited_for.set()
+        await all_noted(self)
+
     monkeypatch.setattr(Ratings, "note_game", note_late)
+    monkeypatch.setattr(ServerProcess, "all_noted", wait_for_notes)
     with in_process(tmp_path / "late", monkeypatch) as server:
         gone, ann = server.person(NAME), server.person("Ann")
         made = gone.done("/api/tables", game="dice-miner", places=[{"kind": "human"}] * 2)
@@ -184,13 +191,21 @@ def test_a_game_that_is_noted_late_does_not_bring_back_who_was_deleted(tmp_path,
         who = gone.get("/api/me/export").json()["person"]
         gone.done(f"/api/tables/{made['table']}/commands", key="gives-up-1", version=version, command={"do": "resign"})
         gone.done("/api/me/delete", sure=True)
-        server.run(asyncio.sleep(0.5))
+        server.run(all_noted(server.process))
         assert server.run(server.process.accounts.streams_with(who)) == []
         assert len(server.run(server.process.ratings.book("dice-miner")).changes) == 1
 
 
-def test_the_log_is_cut_off_as_soon_as_nobody_reads_it_any_more(tmp_path):
-    path = tmp_path / "p.db"
+def test_the_log_is_cut_off_as_soon_as_nobody_reads_it_any_more(tmp_path, monkeypatch):
+    path, statements = tmp_path / "p.db", []
+
+    def traced(path):
+        connection = connect(path)
+        connection.set_trace_callback(statements.append)
+        return connection
+
+    monkeypatch.setattr(sqlite, "connect", traced)
+    monkeypatch.setattr(sqlite, "LOCK_TIMEOUT_S", 0.05)
 
     async def scrub():
         store = SqliteStore(path)
@@ -199,7 +214,7 @@ def test_the_log_is_cut_off_as_soon_as_nobody_reads_it_any_more(tmp_path):
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM lines").fetchall()
         scrubbing = asyncio.create_task(store.scrub())
-        await asyncio.sleep(LOCK_TIMEOUT_S + 1)
+        await wait_until_async(lambda: sum("wal_checkpoint" in each for each in statements) > 1)
         assert not scrubbing.done()
         reader.close()
         await scrubbing
