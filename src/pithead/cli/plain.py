@@ -102,16 +102,20 @@ def analyse_here(file: Path) -> None:
 
 def learn_plain(session: LessonSession) -> int:
     """A tutorial line by line."""
-    print(paint("title", say("learn-welcome", game=title_of(session.game.name, say), count=len(session.lessons), quit=say("command-quit"))))
-    if not PlainTable(session).play():
-        return LEFT
-    print_lines(session.ending())
-    return 0
+    return _play_through(session, say("learn-welcome", game=_title(session), count=len(session.lessons), quit=say("command-quit")))
 
 
 def solve_plain(session: PuzzleSession) -> int:
     """A puzzle line by line."""
-    print(paint("title", say("puzzle-welcome", game=title_of(session.game.name, say), quit=say("command-quit"))))
+    return _play_through(session, say("puzzle-welcome", game=_title(session), quit=say("command-quit")))
+
+
+def _title(session: LessonSession | PuzzleSession) -> str:
+    return title_of(session.game.name, say)
+
+
+def _play_through(session: LessonSession | PuzzleSession, welcome: str) -> int:
+    print(paint("title", welcome))
     if not PlainTable(session).play():
         return LEFT
     print_lines(session.ending())

@@ -10,8 +10,8 @@ import numpy as np
 from msgspec.structs import replace
 
 from pithead.bots import CarelessBot, make_bot
+from pithead.bots.self_play import play_out
 from pithead.fair import loose
-from pithead.game import CHANCE
 from pithead.games import load_game
 from pithead.lab.numbers import Curves, Figure, FigureRow, Histogram, Mean, Proportion, difference, percent
 from pithead.lab.runner import ExperimentRunner
@@ -233,14 +233,7 @@ def play_pair(content: str | None, one: str, other: str, seed: str) -> float:
         CarelessBot(make_bot(game, "greedy", seat), SLIP_RATE) if name == "careless" else make_bot(game, name, seat)
         for seat, name in enumerate(names)
     ]
-    state, draw = game.start(2), loose(rng)
-    while actors := game.to_act(state):
-        seat = actors[0]
-        if seat == CHANCE:
-            state = game.apply(state, CHANCE, game.sample(state, draw))
-        else:
-            state = game.apply(state, seat, bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, 1.0))
-    winners = game.standing(state).winners
+    winners = game.standing(play_out(game, bots, loose(rng), game.start(2), rng, 1.0)).winners
     return sum(names[seat] == one for seat in winners) / len(winners)
 
 

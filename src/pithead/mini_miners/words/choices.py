@@ -11,17 +11,12 @@ from pithead.mini_miners.rules.board import REMOVED, TAVERN
 from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, Cards, shown
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Aiming, Announcing, Choosing, Dwarf, Escaping, Moving, Placing
-from pithead.mini_miners.words.names import MineWords, acting, blocking, dwarf_in, owner_of
+from pithead.mini_miners.words.names import MineSentences, acting, blocking, dwarf_in, owner_of
 from pithead.mini_miners.words.narration import passing
 
 
-class MineChoices:
+class MineChoices(MineSentences):
     """Choices and what they change, in one language."""
-
-    def __init__(self, words: MineWords) -> None:
-        self.words = words
-        self.box = words.box
-        self.say = words.say
 
     def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice in words, as short as can be."""

@@ -17,7 +17,7 @@ from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN
 from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Announcing, Bracing, Choosing, Clearing, Dwarf, Escaping, Gleaning, Levy, Looking, Reacting
-from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, shift_of, standing_on, waiting_in
+from pithead.mini_miners.words.names import MineSentences, acting, owner_of, phase_of, shift_of, standing_on, waiting_in
 from pithead.words.spans import Line, Span, width
 
 WIDEST: Final = 79
@@ -62,13 +62,8 @@ def fit(spans: Sequence[Span], room: int) -> list[Span]:
     return [span for span in fitted if span.text]
 
 
-class MineMap:
+class MineMap(MineSentences):
     """Draws the mine and the lines below it."""
-
-    def __init__(self, words: MineWords) -> None:
-        self.words = words
-        self.box = words.box
-        self.say = words.say
 
     def draw(self, view: Position, legal: Collection[str], large: bool) -> list[Line]:
         """The map, with everything that a legal event touches carrying that event, and the lines below it."""

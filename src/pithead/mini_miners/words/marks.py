@@ -19,7 +19,7 @@ from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
-from pithead.mini_miners.words.names import MineWords, acting, dwarf_in, stores_of, viewer_of, waiting_in
+from pithead.mini_miners.words.names import MineSentences, MineWords, acting, dwarf_in, stores_of, viewer_of, waiting_in
 from pithead.remembered import remembered
 from pithead.words.shell import Labels
 
@@ -33,16 +33,14 @@ THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop"
 """What a drawing writes above or below its parts."""
 
 
-class MineMarks:
+class MineMarks(MineSentences):
     """Marks and labels, in one language."""
 
     def __init__(self, words: MineWords, choices: MineChoices, map: MineMap, player: Callable[[Seat, str, int, Cards], str]) -> None:
+        super().__init__(words)
         self.player = player
-        self.words = words
         self.map = map
         self.choices = choices
-        self.box = words.box
-        self.say = words.say
 
     # What an event points at
 

@@ -213,3 +213,12 @@ class MineWords:
         if not count:
             return self.say("mine-way-free")
         return self.say("mine-way-ignored" if count <= ignore else "mine-way-blocked", count=count)
+
+
+class MineSentences:
+    """What whoever writes about the mine has at hand: the names of things, the box, and the sentences of one language."""
+
+    def __init__(self, words: MineWords) -> None:
+        self.words = words
+        self.box = words.box
+        self.say = words.say

@@ -11,7 +11,7 @@ from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import HIDDEN, shown
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Choosing, Dwarf, Escaping, Fetching
-from pithead.mini_miners.words.names import MineWords, acting, dwarf_in
+from pithead.mini_miners.words.names import MineSentences, acting, dwarf_in
 
 
 def passing(view: Position) -> str:
@@ -21,12 +21,8 @@ def passing(view: Position) -> str:
     return type(view.phase).__name__.lower()
 
 
-class MineTale:
+class MineNarration(MineSentences):
     """The log of Mini Miners, in one language."""
-
-    def __init__(self, words: MineWords) -> None:
-        self.words = words
-        self.say = words.say
 
     def event(self, before: Position, step: Step, names: Sequence[str]) -> str:
         """What happened, in one sentence; secret parts of the event are `?` and stay secret."""

@@ -12,7 +12,7 @@ from pithead.game import Step
 from pithead.mini_miners.rules import events as e
 from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, FORBIDDEN, HIDDEN, TOOLS, marker_gold
 from pithead.mini_miners.rules.position import Position
-from pithead.mini_miners.words.names import MineWords, acting
+from pithead.mini_miners.words.names import MineSentences, acting
 from pithead.words.rulebook import find_rule
 from pithead.words.shell import Piece, PieceGroup
 
@@ -44,13 +44,8 @@ EVENT_RULES: Final = {"neighbours": "MM-11.1", "diamond-flow": "MM-11.2"}
 OTHER_EVENTS: Final = "MM-11.3"
 
 
-class MinePieces:
+class MinePieces(MineSentences):
     """The drawings of a step, and the reference, in one language."""
-
-    def __init__(self, words: MineWords) -> None:
-        self.words = words
-        self.say = words.say
-        self.box = words.box
 
     def drawings(self, before: Position, step: Step) -> tuple[str, ...]:
         """The dwarves, tools and cards that a step is about, as far as they are known."""

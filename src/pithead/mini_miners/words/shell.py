@@ -19,7 +19,7 @@ from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.marks import MineMarks
 from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
-from pithead.mini_miners.words.narration import MineTale
+from pithead.mini_miners.words.narration import MineNarration
 from pithead.mini_miners.words.pieces import MinePieces
 from pithead.remembered import remembered
 from pithead.words import Words
@@ -43,7 +43,7 @@ class MiniMinersShell(Shell):
         self.say = say
         self.words = MineWords(self.box, say)
         self.map = MineMap(self.words)
-        self.tale = MineTale(self.words)
+        self.tale = MineNarration(self.words)
         self.pieces = MinePieces(self.words)
         self.choices = MineChoices(self.words)
         self.marked = MineMarks(self.words, self.choices, self.map, self.spoken)
