@@ -33,7 +33,7 @@ class FactBox(Protocol):
 B = TypeVar("B", bound=FactBox)
 
 
-class Fact(msgspec.Struct, Generic[T], frozen=True):
+class MarkedFact(msgspec.Struct, Generic[T], frozen=True):
     """A value, and how sure we are of it."""
 
     value: T
@@ -53,11 +53,11 @@ def read_toml(text: str) -> dict[str, Any]:
         raise Unreadable("content-toml", where=str(error)) from None
 
 
-def read_fact(type: type[T], where: str, entry: object) -> Fact[T]:
+def read_fact(type: type[T], where: str, entry: object) -> MarkedFact[T]:
     """The fact that an entry states: `{ is = 27, mark = "book" }`, or the bare value in a user's file."""
     try:
         marked = msgspec.convert(entry, _Marked) if isinstance(entry, dict) else _Marked(entry)
-        return Fact(msgspec.convert(marked.value, type), marked.mark)
+        return MarkedFact(msgspec.convert(marked.value, type), marked.mark)
     except msgspec.ValidationError as error:
         raise Unreadable("content-entry", where=where, problem=str(error)) from None
 

@@ -23,7 +23,7 @@ from pithead.cli.saved_games import record_files
 from pithead.cli.words import say
 from pithead.coach.analysis import summed_up as weighed_up
 from pithead.coach.analysis import weigh_on_cores
-from pithead.coach.history import PEOPLE, Counted, Outcome, PlayedGame, Summary, Wanted, companions_of, figures_of, summed_up
+from pithead.coach.history import PEOPLE, HistorySummary, Outcome, PlayedGame, Wanted, WinCount, companions_of, figures_of, summed_up
 from pithead.coach.room import has_coach
 from pithead.game import Refusal, Unreadable
 from pithead.games import load_game
@@ -148,7 +148,7 @@ def weighed(record: Record, played: PlayedGame) -> PlayedGame:
     return replace(played, unit=figures.unit, figures=figures.seats[played.seat])
 
 
-def history_lines(name: str, games: Sequence[PlayedGame], summaries: Sequence[Summary]) -> Iterator[str]:
+def history_lines(name: str, games: Sequence[PlayedGame], summaries: Sequence[HistorySummary]) -> Iterator[str]:
     """The sums as people read them, game by game, and then every game in a line."""
     yield paint("title", say("stats-title", name=name, games=len(games)))
     for summary in summaries:
@@ -156,7 +156,7 @@ def history_lines(name: str, games: Sequence[PlayedGame], summaries: Sequence[Su
         yield from told_summary(summary, [each for each in games if each.game == summary.game])
 
 
-def told_summary(summary: Summary, games: Sequence[PlayedGame]) -> Iterator[str]:
+def told_summary(summary: HistorySummary, games: Sequence[PlayedGame]) -> Iterator[str]:
     """One game."""
     yield paint("name", title_of(summary.game, say))
     yield "  " + say("stats-sums", games=summary.games, won=summary.won, shared=summary.shared, lost=summary.lost, points=summary.points)
@@ -172,7 +172,7 @@ def told_summary(summary: Summary, games: Sequence[PlayedGame]) -> Iterator[str]
         yield "  " + told_game(played)
 
 
-def told_progress(summary: Summary) -> Iterator[str]:
+def told_progress(summary: HistorySummary) -> Iterator[str]:
     """How luck, skill and mistakes went from the oldest game to the newest, and the moments to look at again."""
     if len(summary.curve) > 1:
         for figure in CURVES:
@@ -195,7 +195,7 @@ def sparks(values: Sequence[float]) -> str:
     return "".join(BARS[round((mean - low) / (high - low) * (len(BARS) - 1)) if high > low else 0] for mean in means)
 
 
-def counted(row: Counted, name: str) -> str:
+def counted(row: WinCount, name: str) -> str:
     """So many games, and how many won."""
     return say("stats-counted", name=name, games=row.games, won=row.won)
 

@@ -58,7 +58,7 @@ class Measured(msgspec.Struct, frozen=True):
     bytes: float
 
 
-class OfferedChoice(msgspec.Struct, frozen=True):
+class WireChoice(msgspec.Struct, frozen=True):
     """A legal event; the rest of what the page gets is read over."""
 
     event: str
@@ -69,7 +69,7 @@ class SeenTable(msgspec.Struct, frozen=True):
 
     version: int
     status: str = ""
-    choices: tuple[OfferedChoice, ...] | None = None
+    choices: tuple[WireChoice, ...] | None = None
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from pithead.games import package_of
 from pithead.record import read_step
 
 
-class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RulesPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A picture of a position of its own, or of a lesson before or after its first answer; its caption is `figure-GAME-ID`."""
 
     id: str
@@ -25,17 +25,17 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _Gallery(msgspec.Struct, forbid_unknown_fields=True):
-    figure: tuple[Figure, ...]
+    figure: tuple[RulesPicture, ...]
 
 
 @cache
-def figures_of(name: str) -> tuple[Figure, ...]:
+def figures_of(name: str) -> tuple[RulesPicture, ...]:
     """The pictures of a game's rules; none if it brings none."""
     file = package_of(name).resource("coach", "figures.toml")
     return () if file is None else msgspec.convert(tomllib.loads(file.read_text("utf-8")), _Gallery).figure
 
 
-def figure_states(game: AnyGame) -> list[tuple[Figure, State]]:
+def figure_states(game: AnyGame) -> list[tuple[RulesPicture, State]]:
     """Every picture of a game with the state that it shows."""
     seen = lesson_states(game)
     return [

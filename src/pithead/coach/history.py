@@ -102,7 +102,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class Counted(msgspec.Struct, frozen=True):
+class WinCount(msgspec.Struct, frozen=True):
     """So many games with something, and how many of them were won, alone or with others."""
 
     id: str
@@ -133,7 +133,7 @@ class CurvePoint(OfTable, frozen=True):
     error_rate: float
 
 
-class Summary(msgspec.Struct, frozen=True):
+class HistorySummary(msgspec.Struct, frozen=True):
     """Many games of one person and one game summed up; curve and moments are of games against others, where all is in shares."""
 
     game: str
@@ -142,8 +142,8 @@ class Summary(msgspec.Struct, frozen=True):
     shared: int
     lost: int
     points: float
-    rivals: tuple[Counted, ...]
-    companions: tuple[Counted, ...]
+    rivals: tuple[WinCount, ...]
+    companions: tuple[WinCount, ...]
     curve: tuple[CurvePoint, ...]
     best: tuple[Moment, ...]
     worst: tuple[Moment, ...]
@@ -178,7 +178,7 @@ def _seat_figures(analysis: Analysis, seat: Seat) -> SeatFigures:
     )
 
 
-def summed_up(games: Sequence[PlayedGame]) -> tuple[Summary, ...]:
+def summed_up(games: Sequence[PlayedGame]) -> tuple[HistorySummary, ...]:
     """Everything about these games, game by game, those that were played most first."""
     by_game: dict[str, list[PlayedGame]] = defaultdict(list)
     for played in games:
@@ -186,12 +186,12 @@ def summed_up(games: Sequence[PlayedGame]) -> tuple[Summary, ...]:
     return tuple(_summary(game, played) for game, played in sorted(by_game.items(), key=lambda item: (-len(item[1]), item[0])))
 
 
-def _summary(game: str, games: Sequence[PlayedGame]) -> Summary:
+def _summary(game: str, games: Sequence[PlayedGame]) -> HistorySummary:
     ordered = sorted((each for each in games if each.unit == "share"), key=lambda each: each.at)
     weighed = [(each, each.figures) for each in ordered if each.figures is not None]
     best = [Moment(each.table, found.best, found.gain) for each, found in weighed if found.best]
     worst = [Moment(each.table, found.worst, found.loss) for each, found in weighed if found.worst]
-    return Summary(
+    return HistorySummary(
         game=game,
         games=len(games),
         won=_count(games, "won"),
@@ -210,10 +210,10 @@ def _count(games: Iterable[PlayedGame], outcome: Outcome) -> int:
     return sum(each.outcome == outcome for each in games)
 
 
-def _counted(found: Iterable[tuple[PlayedGame, tuple[str, str]]]) -> tuple[Counted, ...]:
+def _counted(found: Iterable[tuple[PlayedGame, tuple[str, str]]]) -> tuple[WinCount, ...]:
     """How often each was there, the most frequent first."""
     games: dict[tuple[str, str], list[bool]] = defaultdict(list)
     for played, key in found:
         games[key].append(played.outcome in ("won", "shared"))
-    rows = [Counted(id, len(won), sum(won), kind) for (kind, id), won in games.items()]
+    rows = [WinCount(id, len(won), sum(won), kind) for (kind, id), won in games.items()]
     return tuple(sorted(rows, key=lambda row: (-row.games, -row.won, row.id)))

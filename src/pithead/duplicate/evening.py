@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from pithead.duplicate.deals import deal_seed, seal_of
-from pithead.duplicate.pairing import Form, Round, next_round
+from pithead.duplicate.pairing import EveningForm, Round, next_round
 from pithead.duplicate.scoring import Ranked, Scoring, TableResult, standings
 from pithead.game import Refusal, Seat
 from pithead.match.clocks import Clock, NoClock
@@ -38,7 +38,7 @@ class Announced(EveningItem, frozen=True, kw_only=True, tag="announced"):
     game: str
     options: dict[str, Any]
     seats: int
-    form: Form
+    form: EveningForm
     scoring: Scoring
     secrets: tuple[str, ...]
     clock: Clock = NoClock()

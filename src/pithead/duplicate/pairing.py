@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Literal, TypeAlias
 
-Form: TypeAlias = Literal["round-robin", "swiss"]
+EveningForm: TypeAlias = Literal["round-robin", "swiss"]
 Round: TypeAlias = tuple[tuple[str, ...], ...]
 """The tables of a round, each with its players seat by seat."""
 
 
-def next_round(players: Sequence[str], seats: int, before: Sequence[Round], form: Form, ranking: Sequence[str]) -> Round:
+def next_round(players: Sequence[str], seats: int, before: Sequence[Round], form: EveningForm, ranking: Sequence[str]) -> Round:
     """The tables of the next round; `ranking` is everybody, the best first."""
     met = meetings(before)
     if form == "round-robin" and seats == 2:

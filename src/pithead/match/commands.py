@@ -236,7 +236,7 @@ def salt(table: Table, seat: Seat, nonce: str, seal: str) -> tuple[entries.Journ
         raise Refusal("salt-not-due")
     if fair.seal(nonce) != chair.seal:
         raise Refusal("salt-other")
-    transaction.add(entries.Revealed(seat, nonce))
+    transaction.add(entries.NonceRevealed(seat, nonce))
     transaction.deal()
     return transaction.finish()
 

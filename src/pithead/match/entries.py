@@ -120,7 +120,7 @@ class Sealed(SeatItem, frozen=True, tag="sealed"):
     seal: str
 
 
-class Revealed(SeatItem, frozen=True, tag="revealed"):
+class NonceRevealed(SeatItem, frozen=True, tag="revealed"):
     """A seat revealed the nonce that it had sealed, after everybody had."""
 
     nonce: str
@@ -203,7 +203,7 @@ AnyJournalItem: TypeAlias = (
     | Revoked
     | Sat
     | Sealed
-    | Revealed
+    | NonceRevealed
     | Rose
     | Staffed
     | Acted

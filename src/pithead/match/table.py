@@ -231,7 +231,7 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             return _begun_if_full(_seat(replace(table, links=links), seat, who=who, name=name, **added))
         case entries.Sealed(seat, seal):
             return _seat(_resealed(table), seat, seal=seal, nonce=None)
-        case entries.Revealed(seat, nonce):
+        case entries.NonceRevealed(seat, nonce):
             return _begun_if_full(_seat(table, seat, nonce=nonce))
         case entries.Rose(seat):
             return _seat(_resealed(table), seat, who="", name="", nonce=None, seal=None, open_seal="")

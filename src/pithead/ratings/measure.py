@@ -41,7 +41,7 @@ class Prediction(NamedTuple):
     better: MeanInterval
 
 
-class Settling(NamedTuple):
+class LevelOrderGames(NamedTuple):
     """How quickly a system puts the levels in their order: the games until that is right in 95 % of all sequences, and the shares."""
 
     name: str
@@ -169,7 +169,7 @@ def mean_luck(games: Sequence[BotGame], luck: Callable[[BotGame], Sequence[float
     return {player: mean_interval(each) for player, each in found.items() if len(each) > 1}
 
 
-class Form(NamedTuple):
+class LearningForm(NamedTuple):
     """A system, and what it learns from: results as they are, or without luck."""
 
     name: str
@@ -184,17 +184,17 @@ class Form(NamedTuple):
             system.learn(game.players, self.luck.adjusted(game), self.luck.weight)
 
 
-def settle(game: str, games: Sequence[BotGame], sequences: int = SEQUENCES) -> list[Settling]:
+def settle(game: str, games: Sequence[BotGame], sequences: int = SEQUENCES) -> list[LevelOrderGames]:
     """How many games each system needs until it has the levels in their order; the games are drawn anew for each sequence."""
     forms = [
-        Form("Elo, step 32", lambda: PlainElo(32.0)),
-        Form("Weng-Lin", WengLin),
-        *(Form(f"Weng-Lin without {luck.name}", WengLin, luck) for luck in luck_forms(games)),
+        LearningForm("Elo, step 32", lambda: PlainElo(32.0)),
+        LearningForm("Weng-Lin", WengLin),
+        *(LearningForm(f"Weng-Lin without {luck.name}", WengLin, luck) for luck in luck_forms(games)),
     ]
     return [_settling(form, levels(game), games, sequences) for form in forms]
 
 
-def _settling(form: Form, order: Sequence[str], games: Sequence[BotGame], sequences: int) -> Settling:
+def _settling(form: LearningForm, order: Sequence[str], games: Sequence[BotGame], sequences: int) -> LevelOrderGames:
     right = dict.fromkeys(CHECKED, 0)
     for sequence in range(sequences):
         rng, system = Random(f"sequence {sequence}"), form.system()
@@ -206,7 +206,7 @@ def _settling(form: Form, order: Sequence[str], games: Sequence[BotGame], sequen
     shares = tuple((played, count / sequences) for played, count in right.items())
     lasting = [played for played, share in shares if share < RIGHT]
     needed = next((played for played, _ in shares if played > (lasting[-1] if lasting else 0)), None)
-    return Settling(form.name, needed, shares)
+    return LevelOrderGames(form.name, needed, shares)
 
 
 class Newcomer(NamedTuple):
@@ -248,7 +248,7 @@ def _off(
         own = [game for game in games if new in game.players]
         for sequence in range(sequences // len(truth)):
             rng, system = Random(f"newcomer {new} {sequence}"), make(new)
-            form = Form("", WengLin, luck)
+            form = LearningForm("", WengLin, luck)
             for played in range(1, NEWCOMER_GAMES[-1] + 1):
                 form.learn(system, own[int(rng.random() * len(own))])
                 if played in squares:

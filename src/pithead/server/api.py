@@ -8,10 +8,10 @@ import msgspec
 
 from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
-from pithead.coach.history import Outcome, PlayedGame, Summary
+from pithead.coach.history import HistorySummary, Outcome, PlayedGame
 from pithead.content import Mark as Sureness
 from pithead.duplicate.evening import MOST_DEALS, MOST_PLAYERS
-from pithead.duplicate.pairing import Form
+from pithead.duplicate.pairing import EveningForm
 from pithead.duplicate.scoring import Scoring
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
@@ -262,7 +262,7 @@ class CountedShown(ResponseBody, frozen=True):
 class StatisticsOfGame(ResponseBody, frozen=True):
     """Your games of one title summed up, with the names of rivals and companions."""
 
-    summary: Summary
+    summary: HistorySummary
     rivals: tuple[CountedShown, ...]
     companions: tuple[CountedShown, ...]
 
@@ -830,7 +830,7 @@ class NewEvening(RequestBody, frozen=True):
     game: ShortName
     seats: Annotated[int, msgspec.Meta(ge=2, le=16)]
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST_DEALS)]
-    form: Form = "round-robin"
+    form: EveningForm = "round-robin"
     scoring: Scoring = "matchpoints"
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
@@ -905,7 +905,7 @@ class EveningShown(ResponseBody, frozen=True, kw_only=True):
     title: str
     game: str
     seats: int
-    form: Form
+    form: EveningForm
     scoring: Scoring
     clock: Clock
     status: Literal["open", "playing", "over"]

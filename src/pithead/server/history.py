@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.coach.history import PEOPLE, Counted, GameFigures, Outcome, PlayedGame, Summary, Wanted, summed_up
+from pithead.coach.history import PEOPLE, GameFigures, HistorySummary, Outcome, PlayedGame, Wanted, WinCount, summed_up
 from pithead.game import Unreadable
 from pithead.games import game_names, load_game
 from pithead.server import api
@@ -98,11 +98,11 @@ async def show_statistics(call: Call) -> api.Statistics:
         return api.Statistics(tuple(in_words(summary, say) for summary in summed_up(games)))
 
 
-def in_words(summary: Summary, say: Words) -> api.StatisticsOfGame:
+def in_words(summary: HistorySummary, say: Words) -> api.StatisticsOfGame:
     """The sums of a game, with the names of levels and companions."""
     shell = shell_of(load_game(summary.game), say) if summary.game in game_names() else None
 
-    def named(counted: Counted) -> api.CountedShown:
+    def named(counted: WinCount) -> api.CountedShown:
         return api.CountedShown(shell.named(counted.kind, counted.id) if shell else counted.id, counted.games, counted.won)
 
     rivals = tuple(

@@ -5,7 +5,7 @@ from textual.events import Key
 from textual.widgets import Input, OptionList
 
 from pithead.cli.session import PlayRequest, resume_session
-from pithead.cli.tui.board import Board
+from pithead.cli.tui.board import BoardWidget
 from pithead.cli.words import say
 from pithead.record import read_record, verify
 from pithead.words import LANGUAGES
@@ -58,16 +58,16 @@ async def test_a_click_on_the_board_picks_a_die_and_a_second_one_takes_it(table)
     session, app = await ready(table, "excavation")
     async with app.run_test(size=(80, 24)) as pilot:
         await settled(app, pilot)
-        board = app.screen.query_one(Board)
+        board = app.screen.query_one(BoardWidget)
         row, column, event = next(
             (y, sum(len(other.text) for other in line[:place]), span.event)
             for y, line in enumerate(board.lines)
             for place, span in enumerate(line)
             if span.event
         )
-        await pilot.click(Board, offset=(column, row))
+        await pilot.click(BoardWidget, offset=(column, row))
         assert app.screen.pending.text == event
-        await pilot.click(Board, offset=(column, row))
+        await pilot.click(BoardWidget, offset=(column, row))
         await settled(app, pilot)
         assert session.game.write_event(next(step.event for step in reversed(session.match.steps) if step.seat >= 0)) == event
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pithead.cli.tui.pages import HandOver
+from pithead.cli.tui.pages import HandOverPage
 from pithead.mini_miners.rules import state as phases
 from tests.tui.conftest import SIZES, app_for, check_screen, screen_text, session_at, settled, until
 
@@ -36,7 +36,7 @@ async def test_a_curtain_hides_the_secrets_of_two_people(table):
     app = app_for(session, confirm=False)
     async with app.run_test(size=(80, 24)) as pilot:
         for name in ("Ada", "Bob"):
-            await until(pilot, lambda: isinstance(app.screen, HandOver) and "Hand the keyboard" in screen_text(app))
+            await until(pilot, lambda: isinstance(app.screen, HandOverPage) and "Hand the keyboard" in screen_text(app))
             curtain = screen_text(app)
             assert name in curtain
             assert "Hand:" not in curtain

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from textual.widgets import Input
 
-from pithead.cli.tui.pages import HandOver
+from pithead.cli.tui.pages import HandOverPage
 from pithead.game import turned_up
 from pithead.mini_miners.rules.state import Market
 from pithead.record import read_record, verify
@@ -21,7 +21,7 @@ async def test_whoever_sits_down_reads_only_their_own_secrets_in_the_log(table):
     app = app_for(session, confirm=False)
     async with app.run_test(size=(120, 40)) as pilot:
         for name in ("Ada", "Bob", "Ada", "Bob"):
-            await until(pilot, lambda: isinstance(app.screen, HandOver))
+            await until(pilot, lambda: isinstance(app.screen, HandOverPage))
             await pilot.press("enter")
             await settled(app, pilot)
             text = screen_text(app)
@@ -36,7 +36,7 @@ async def test_q_leaves_from_the_curtain(table):
     session = table("mini-miners", seats=2, bots=0, names="Ada,Bob")
     app = app_for(session)
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: isinstance(app.screen, HandOver))
+        await until(pilot, lambda: isinstance(app.screen, HandOverPage))
         await pilot.press("q")
         await pilot.pause()
         assert not app.is_running

@@ -27,7 +27,7 @@ def to_text(lines: list[Line], dark: bool, selected: str = "", wrap: bool = Fals
     return text
 
 
-class Board(Static):
+class BoardWidget(Static):
     """A drawing with places to point at."""
 
     class Pointed(Message):

@@ -49,7 +49,7 @@ class EndPage(Page):
         self.dismiss(answer)
 
 
-class HandOver(ModalScreen[None]):
+class HandOverPage(ModalScreen[None]):
     """A curtain, so that the next person sees only what is theirs."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False), Binding("q", "app.leave", show=False)]

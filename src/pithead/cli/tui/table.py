@@ -20,8 +20,8 @@ from pithead.cli.rules import book
 from pithead.cli.session import Session
 from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.totals import total_lines
-from pithead.cli.tui.board import LARGE, Board, to_text
-from pithead.cli.tui.pages import EndPage, HandOver, Page
+from pithead.cli.tui.board import LARGE, BoardWidget, to_text
+from pithead.cli.tui.pages import EndPage, HandOverPage, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
 from pithead.words.shell import refused
@@ -66,7 +66,7 @@ class TableScreen(Screen[None]):
         yield Static(id="title")
         yield Static(id="message")
         with Horizontal(id="top"):
-            yield Board(id="board")
+            yield BoardWidget(id="board")
         with Container(id="middle"):
             yield OptionList(id="choices")
             with VerticalScroll(id="players-box"):
@@ -95,7 +95,7 @@ class TableScreen(Screen[None]):
             await self.end()
             return
         if self.session.must_hand_over(self.seat):
-            await self.app.push_screen_wait(HandOver(say("play-hand-over", name=self.session.names[self.seat])))
+            await self.app.push_screen_wait(HandOverPage(say("play-hand-over", name=self.session.names[self.seat])))
             self.session.sit(self.seat)
             self.tell_again()
         self.session.sit(self.seat)
@@ -154,7 +154,7 @@ class TableScreen(Screen[None]):
         self.query_one("#title", Static).update(title)
         self.query_one("#middle").set_class(title.cell_len > self.app.size.width - 2, "-short-log")
         large = self.app.size.height >= LARGE
-        self.query_one("#board", Board).draw(session.shell.board(view, legal, large), self.selected)
+        self.query_one("#board", BoardWidget).draw(session.shell.board(view, legal, large), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names, brief=not large), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
 
@@ -196,8 +196,8 @@ class TableScreen(Screen[None]):
         """Enter or a click: pick a choice, and the second time confirm it."""
         self.choose(self.choices[event.option_index])
 
-    @on(Board.Pointed)
-    def point(self, event: Board.Pointed) -> None:
+    @on(BoardWidget.Pointed)
+    def point(self, event: BoardWidget.Pointed) -> None:
         """A place on the board stands for a choice."""
         for index, choice in enumerate(self.choices):
             if choice.text == event.event:

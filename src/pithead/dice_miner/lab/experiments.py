@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from pithead.content import Fact
+from pithead.content import MarkedFact
 from pithead.dice_miner.kernel import bots
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.kernel import Processor
@@ -238,4 +238,4 @@ class DiceMinerExperiments:
 
 def _with_die(box: Box, kind: str, faces: Sequence[str]) -> Box:
     """The box with another die of a kind."""
-    return replace(box, faces={**box.faces, kind: tuple(Fact(face, "guess") for face in faces)})
+    return replace(box, faces={**box.faces, kind: tuple(MarkedFact(face, "guess") for face in faces)})

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pithead.content import BoxFile, Fact, facts_hash, read_fact
+from pithead.content import BoxFile, MarkedFact, facts_hash, read_fact
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face
 from pithead.dice_miner.rules.mountain import ROWS
 from pithead.game import Unreadable
@@ -19,10 +19,10 @@ MOST_SEATS = 4
 class Box(msgspec.Struct, frozen=True, dict=True):
     """What is in the box."""
 
-    counts: dict[Kind, Fact[int]]
-    faces: dict[Kind, tuple[Fact[Face], ...]]
-    heroes: dict[str, Fact[tuple[Face, ...]]]
-    rows: Fact[tuple[int, ...]]
+    counts: dict[Kind, MarkedFact[int]]
+    faces: dict[Kind, tuple[MarkedFact[Face], ...]]
+    heroes: dict[str, MarkedFact[tuple[Face, ...]]]
+    rows: MarkedFact[tuple[int, ...]]
 
     @cached_property
     def hash(self) -> str:
@@ -76,7 +76,7 @@ def _box(table: dict[str, Any]) -> Box:
     return box
 
 
-def _faces(kind: Kind, entries: object) -> tuple[Fact[Face], ...]:
+def _faces(kind: Kind, entries: object) -> tuple[MarkedFact[Face], ...]:
     where = f"dice.{kind}.faces"
     if not isinstance(entries, list):
         raise Unreadable("content-type", "DM-1.2", where=where, expected="list")
@@ -90,7 +90,7 @@ def _faces(kind: Kind, entries: object) -> tuple[Fact[Face], ...]:
     return facts
 
 
-def _hero(hero: str, entry: object) -> Fact[tuple[Face, ...]]:
+def _hero(hero: str, entry: object) -> MarkedFact[tuple[Face, ...]]:
     where = f"heroes.{hero}"
     fact = read_fact(tuple[str, ...], where, entry)
     shown = [read_face(face) for face in fact.value]

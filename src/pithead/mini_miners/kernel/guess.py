@@ -17,7 +17,7 @@ from pithead.mini_miners.rules.position import Position, state_from
 from pithead.mini_miners.rules.state import Deck, Dwarf, Known, State
 
 
-class Heap:
+class HiddenCards:
     """Cards that lie somewhere out of sight; backs are turned into them."""
 
     def __init__(self, cards: Iterable[str]) -> None:
@@ -39,7 +39,7 @@ class Heap:
 def state_of(box: Box, view: Position) -> State:
     """A state that looks like this to whoever sees the view."""
     phase, decks = _phase_and_decks(box, view)
-    tools = Heap(_missing(box.tools, _open_tools(view)))
+    tools = HiddenCards(_missing(box.tools, _open_tools(view)))
     crew = tuple([_dwarf(box, dwarf, tools) for dwarf in view.crew])
     stores = tuple([together(tools.turned(store)) for store in view.stores or ((),) * view.seats])
     return state_from(box, view, phase, crew, stores, together(tools.turned(view.pile or ())), decks)
@@ -58,7 +58,7 @@ def _open_tools(view: Position) -> list[str]:
     return [*carried, *stored, *view.market, *view.discards, *(view.pile or ())]
 
 
-def _dwarf(box: Box, dwarf: Dwarf, tools: Heap) -> Dwarf:
+def _dwarf(box: Box, dwarf: Dwarf, tools: HiddenCards) -> Dwarf:
     if HIDDEN not in dwarf.hidden:
         return dwarf
     gadget = box.does[dwarf.name] == "gadget"
@@ -72,7 +72,7 @@ def _phase_and_decks(box: Box, view: Position) -> tuple[s.Phase, tuple[Deck, ...
         deck = view.decks[name]
         looked = phase.cards if isinstance(phase, s.Looking | s.Showing) and phase.dig.deck == name else ()
         known = [card.card for card in (*deck.top, *deck.under)]
-        heap = Heap(_missing(box.decks[name], (*known, *looked, *deck.discards)))
+        heap = HiddenCards(_missing(box.decks[name], (*known, *looked, *deck.discards)))
         top, under = _known(heap, deck.top), _known(heap, deck.under)
         if isinstance(phase, s.Looking | s.Showing) and looked:
             phase = replace(phase, cards=together(heap.turned(looked)))
@@ -80,7 +80,7 @@ def _phase_and_decks(box: Box, view: Position) -> tuple[s.Phase, tuple[Deck, ...
     return phase, tuple(decks)
 
 
-def _known(heap: Heap, cards: tuple[Known, ...]) -> tuple[Known, ...]:
+def _known(heap: HiddenCards, cards: tuple[Known, ...]) -> tuple[Known, ...]:
     return tuple([replace(card, card=heap.turned((card.card,))[0]) for card in cards])
 
 
@@ -89,12 +89,12 @@ def _recruits(box: Box, view: Position) -> s.Phase:
     phase = view.phase
     if isinstance(phase, s.Draft):
         seen = [name for cards in (*phase.hands, *phase.picks) for name in cards]
-        heap = Heap(_missing(view.cast, seen))
+        heap = HiddenCards(_missing(view.cast, seen))
         hands = tuple([box.by_initiative(heap.turned(hand)) for hand in phase.hands])
         picks = tuple([heap.turned(pick) for pick in phase.picks])
         return s.Draft(_chosen(phase.chosen, hands), hands, picks)
     if isinstance(phase, s.Discarding):
-        heap = Heap(_missing(view.cast, [name for troop in phase.troops for name in troop]))
+        heap = HiddenCards(_missing(view.cast, [name for troop in phase.troops for name in troop]))
         troops = tuple([box.by_initiative(heap.turned(troop)) for troop in phase.troops])
         return s.Discarding(_chosen(phase.chosen, troops), troops)
     return phase

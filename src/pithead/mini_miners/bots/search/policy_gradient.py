@@ -16,7 +16,7 @@ from pithead.mini_miners.bots.search.likings import list_likings
 from pithead.mini_miners.bots.search.net import run_net
 from pithead.mini_miners.bots.search.playouts import QUIET
 from pithead.mini_miners.bots.search.policy import score_choices
-from pithead.mini_miners.bots.search.self_play import STREAMS, Table, open_choices
+from pithead.mini_miners.bots.search.self_play import STREAMS, MatchTable, open_choices
 from pithead.mini_miners.bots.search.tree import write_odds
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel.game import step
@@ -60,7 +60,7 @@ def empty_trace(temperature: float, trace_decay: float) -> Trace:
     )
 
 
-def choose_by_lot(model: Model, workspace: Workspace, table: Table, trace: Trace, seat: int, choices: int, entry: int) -> int:
+def choose_by_lot(model: Model, workspace: Workspace, table: MatchTable, trace: Trace, seat: int, choices: int, entry: int) -> int:
     """A choice by lot; the choice is noted on the workspace, and the end of its entries returned."""
     state = table.state
     score_choices(model, workspace, state, seat, choices)
@@ -89,7 +89,7 @@ def choose_by_lot(model: Model, workspace: Workspace, table: Table, trace: Trace
     return entry
 
 
-def follow_lots(model: Model, workspace: Workspace, table: Table, seed: Any, game: int, trace: Trace) -> int:
+def follow_lots(model: Model, workspace: Workspace, table: MatchTable, seed: Any, game: int, trace: Trace) -> int:
     """A game of players who choose by lot; the gradient of its likings is added up. The winner as a bit."""
     state, box, seats = table.state, model.box, table.players.shape[0]
     begin_stream(table.rng, seed, game * STREAMS)
@@ -130,7 +130,7 @@ def add_gradient(trace: Trace, decisions: int, seats: int, won: int) -> None:
             came = decay * came + (1.0 - decay) * value
 
 
-def policy_games(model: Model, workspace: Workspace, table: Table, seed: Any, first: int, games: int, trace: Trace) -> None:
+def policy_games(model: Model, workspace: Workspace, table: MatchTable, seed: Any, first: int, games: int, trace: Trace) -> None:
     """Games one after the other."""
     for game in range(first, first + games):
         begin_stream(workspace.rng, seed + np.uint64(1), game)

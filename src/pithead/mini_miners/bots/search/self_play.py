@@ -28,7 +28,7 @@ RARER: Final = 4
 """So many times rarer states are noted in which the net is not asked."""
 
 
-class Player(Layout):
+class MatchPlayer(Layout):
     """Who plays for a seat."""
 
     MODEL: int
@@ -56,7 +56,7 @@ class Recording(NamedTuple):
     """How much a state that follows counts beside what came of it: the lambda of temporal differences."""
 
 
-class Table(NamedTuple):
+class MatchTable(NamedTuple):
     """What a game needs beside the models: its state and chance, who plays, and what a search says of its choices."""
 
     state: Any
@@ -82,35 +82,35 @@ def empty_recording(seats: int, room: int, rate: int, trace_decay: float) -> Rec
     )
 
 
-def empty_table(seats: int, options: Any) -> Table:
+def empty_table(seats: int, options: Any) -> MatchTable:
     """A table with nothing on it."""
-    return Table(
+    return MatchTable(
         state=np.zeros(Field.SIZE, np.int64),
         outcome=np.zeros(OutcomeField.SIZE, np.int64),
         rng=np.zeros(1, np.uint64),
         options=options,
-        players=np.zeros((seats, Player.SIZE), np.int64),
+        players=np.zeros((seats, MatchPlayer.SIZE), np.int64),
         visits=np.zeros(CHOICES_MOST, np.int64),
         shares=np.zeros(CHOICES_MOST),
     )
 
 
-def player_choice(model: Model, other: Model, workspace: Workspace, tree: Tree, table: Table, seat: int, choices: int) -> int:
+def player_choice(model: Model, other: Model, workspace: Workspace, tree: Tree, table: MatchTable, seat: int, choices: int) -> int:
     """The choice of a seat; the first node of the tree then says what is thought of the state, if anybody searched."""
     new_tree(tree)
     player = table.players[seat]
-    if below(workspace.rng, 1000) < player[Player.RANDOM_PER_MILLE]:
+    if below(workspace.rng, 1000) < player[MatchPlayer.RANDOM_PER_MILLE]:
         return random_choice(workspace.rng, choices)
-    chosen = other if player[Player.MODEL] else model
-    if player[Player.THOUGHTS] == 0:
+    chosen = other if player[MatchPlayer.MODEL] else model
+    if player[MatchPlayer.THOUGHTS] == 0:
         return best_by_policy(chosen, workspace, table.state, seat, choices)
     for word in range(Field.SIZE):
         workspace.root[word] = table.state[word]
-    grow_tree(chosen, workspace, tree, seat, 1, player[Player.THOUGHTS])
+    grow_tree(chosen, workspace, tree, seat, 1, player[MatchPlayer.THOUGHTS])
     return root_statistics(tree, seat, table.visits, table.shares)
 
 
-def open_choices(table: Table, box: Words) -> int:
+def open_choices(table: MatchTable, box: Words) -> int:
     """The choices of the first seat that acts; 0 if there is nothing to decide: then chance or the only choice has had its way."""
     state = table.state
     if chance_acts(state):
@@ -126,7 +126,7 @@ def open_choices(table: Table, box: Words) -> int:
 
 
 def play_game(
-    model: Model, other: Model, workspace: Workspace, tree: Tree, table: Table, seed: Any, game: int, recording: Recording
+    model: Model, other: Model, workspace: Workspace, tree: Tree, table: MatchTable, seed: Any, game: int, recording: Recording
 ) -> int:
     """A game from its start to its end; the winner as a bit. States on the way are noted, if there is a rate."""
     state, box = table.state, model.box
@@ -194,7 +194,7 @@ def play_games(
     other: Model,
     workspace: Workspace,
     tree: Tree,
-    table: Table,
+    table: MatchTable,
     players: Any,
     seed: Any,
     first: int,
@@ -205,7 +205,7 @@ def play_games(
     """Games one after the other: each deal for every rotation of the players; who won, by player and game by game."""
     seats = players.shape[0]
     for place in range(games):
-        number, turn = (first + place) // seats, (first + place) % seats
+        number, turn = divmod(first + place, seats)
         seat_rotated(players, table.players, turn)
         begin_stream(workspace.rng, seed + np.uint64(1), first + place)
         won = play_game(model, other, workspace, tree, table, seed, number, recording)
