@@ -2,6 +2,7 @@
 
 from math import log10
 from random import Random
+from time import perf_counter, sleep
 
 import msgspec
 import pytest
@@ -25,6 +26,7 @@ from pithead.bots.ladder import (
 )
 from pithead.bots.levels import bots_of, levels
 from pithead.game import Unreadable
+from pithead.sim.budget_clock import budget_seconds, by_processor_time
 
 CONFIG = LadderConfig("mini-miners", games=4, workers=1, bots=("first-day", "greedy"), seed="x")
 
@@ -105,6 +107,24 @@ def test_a_level_meets_those_next_to_it():
 def test_the_same_seed_plays_the_same_games():
     batch = LadderBatch(LadderConfig("mini-miners", seed="seed", budget=0.0), ("first-day", "apprentice"), 0, 3)
     assert [deal.share for deal in play_batch(batch)] == [deal.share for deal in play_batch(batch)]
+
+
+def test_a_budget_of_processor_time_does_not_pass_while_a_process_waits():
+    with by_processor_time():
+        begin, on_the_wall = budget_seconds(), perf_counter()
+        sleep(0.05)
+        assert budget_seconds() - begin < perf_counter() - on_the_wall
+    begin = budget_seconds()
+    sleep(0.05)
+    assert budget_seconds() - begin >= 0.05
+
+
+def test_a_ladder_says_whether_its_seconds_were_of_processor_time():
+    terms = msgspec.structs.replace(CONFIG, processor_time=True)
+    made = measure(terms)
+    assert made.processor_time
+    assert not ladder_of(CONFIG, play_batch(LadderBatch(CONFIG, ("first-day", "greedy"), 0, 1))).processor_time
+    assert [pair.share for pair in made.pairs] == [pair.share for pair in measure(CONFIG).pairs]
 
 
 def test_a_ladder_is_measured_written_and_read(tmp_path):

@@ -15,7 +15,7 @@ from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame, BotGamesConfig, kind_of, lineup_of, play_games, read_games
 from pithead.ratings.luck import luck_taken
 from pithead.ratings.measure import compare, luck_forms, mean_luck, newcomers, settle, strengths
-from pithead.ratings.rating import NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
+from pithead.ratings.rating import LOGIT, NEW_DEVIATION, Rating, after_game, expected_shares, shares_of
 from pithead.ratings.rivals import Glicko2, PlainElo, WengLin
 from pithead.ratings.simulated import simulated_crowd
 from tests.commands import ROOT
@@ -101,6 +101,23 @@ def test_glicko_agrees_with_the_example_of_its_author() -> None:
     assert scale * system.of("one")[0] == pytest.approx(-36, abs=6)
     assert scale * system.of("one")[1] == pytest.approx(151.5, abs=4)
     assert system.of("one")[2] == pytest.approx(0.06, abs=1e-3)
+
+
+def test_newcomers_start_where_they_are_told_to() -> None:
+    low, usual = WengLin(newcomer=Rating(600)), WengLin()
+    assert (low.mean("new"), usual.mean("new")) == (600, Rating().mean)
+    low.learn(["new", "other"], [1.0, 0.0])
+    assert low.mean("new") > 600 > low.mean("other")
+
+
+def test_a_game_moves_nearly_as_far_as_the_package_openskill_moves_it() -> None:
+    """openskill 6.2.0: PlackettLuce(mu=25, sigma=25/3, beta=25/6) moves two equal newcomers to 27.6354 and 22.3646, sigma 8.0659."""
+    points = LOGIT / (25 / 6 * 2**0.5)
+    new = Rating(25 * points, 25 / 3 * points)
+    winner, loser = (Rating(each.mean / points, each.deviation / points) for each in after_game([new, new], [1.0, 0.0]))
+    assert winner.mean - 25 == pytest.approx(25 - loser.mean)
+    assert winner.mean - 25 == pytest.approx(27.6354 - 25, rel=0.15)
+    assert winner.deviation == pytest.approx(8.0659, rel=0.05)
 
 
 def test_an_anchored_level_stays_where_it_was_measured() -> None:

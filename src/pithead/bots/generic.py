@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log, sqrt
 from random import Random
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +18,7 @@ from pithead.bots.levels import RANDOM
 from pithead.bots.room import GameBots, Level, SearchBots
 from pithead.game import CHANCE, AnyGame, Below, Draw, Event, Seat, State, Unreadable
 from pithead.games import load_game
+from pithead.sim.budget_clock import budget_seconds
 
 SEARCH: Final = Level("search", searches=True, seconds=0.5)
 
@@ -115,8 +115,8 @@ class UctBot(ThinkingBot):
         state = read_view(self.game, view)
         if state is None or self.game.view(state, self.seat) != view:
             raise Unreadable("bot-hidden", game=self.game.name)
-        root, end, done = Node(legal), perf_counter() + budget, 0
-        while done < self.iterations if self.iterations else done < len(legal) or perf_counter() < end:
+        root, end, done = Node(legal), budget_seconds() + budget, 0
+        while done < self.iterations if self.iterations else done < len(legal) or budget_seconds() < end:
             self._iterate(root, state, rng)
             done += 1
         return legal[root.visits.index(max(root.visits))]

@@ -12,6 +12,7 @@ import argparse
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from functools import cache
 from itertools import combinations
 from math import ceil
@@ -30,6 +31,7 @@ from pithead.bots.self_play import play
 from pithead.bots.timing import DecisionClock, TimedBot
 from pithead.game import Seat, Unreadable
 from pithead.games import load_game, package_of
+from pithead.sim.budget_clock import by_processor_time
 
 ANCHOR: Final = ("greedy", 1000.0)
 """The greedy bot, which nobody will make any better, has always so many points."""
@@ -41,12 +43,13 @@ BATCH_DEALS: Final = 4
 
 
 class LadderTerms(msgspec.Struct, frozen=True):
-    """What all games of a ladder have in common."""
+    """What all games of a ladder have in common; `processor_time`: a budget is in seconds of that, so that other work weakens nobody."""
 
     game: str
     seats: int = 2
     budget: float = 0.2
     seed: str = "ladder"
+    processor_time: bool = False
 
 
 class LadderConfig(LadderTerms, frozen=True):
@@ -77,7 +80,8 @@ class LadderDeal(NamedTuple):
 
 def play_batch(batch: LadderBatch) -> list[LadderDeal]:
     """Play deals, each from every seat."""
-    return [play_deal(batch.config, batch.pair, number) for number in range(batch.first, batch.first + batch.deals)]
+    with by_processor_time() if batch.config.processor_time else nullcontext():
+        return [play_deal(batch.config, batch.pair, number) for number in range(batch.first, batch.first + batch.deals)]
 
 
 def play_deal(config: LadderConfig, pair: tuple[str, str], number: int) -> LadderDeal:
@@ -178,7 +182,7 @@ def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
     ordered = sorted(ratings, key=lambda rating: rating.elo)
     rungs = tuple(rung_of(rating, next_lower(config.game, ordered[:place]), results, played) for place, rating in enumerate(ordered))
     bots = tuple(level_of(config.game, rung.name) for rung in rungs)
-    terms = (config.game, config.seats, config.budget, config.seed)
+    terms = (config.game, config.seats, config.budget, config.seed, config.processor_time)
     rules = load_game(config.game).rules_version
     return Ladder(*terms, games=config.seats * len(played), rungs=rungs, pairs=results, bots=bots, rules=rules)
 
@@ -232,6 +236,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--budget", type=float, default=0.2)
+    parser.add_argument("--processor-time", action="store_true")
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--bots", default="")

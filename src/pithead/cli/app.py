@@ -325,6 +325,7 @@ def ladder(
     games: Annotated[int, typer.Option("--games", metavar="N", min=2, help=say.plain("help-ladder-games"))] = 1000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", min=2, max=4, help=say.plain("help-seats"))] = 2,
     budget: Annotated[float, typer.Option("--budget", metavar="S", min=0.001, help=say.plain("help-ladder-budget"))] = 0.2,
+    processor_time: Annotated[bool, typer.Option("--processor-time", help=say.plain("help-ladder-processor-time"))] = False,
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "ladder",
     workers: Workers = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
@@ -339,7 +340,7 @@ def ladder(
     from pithead.cli.ladder import tell_exactly  # noqa: PLC0415
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    config = LadderConfig(game, seats, budget, seed, games, workers or 0, names)
+    config = LadderConfig(game, seats, budget, seed, processor_time, games, workers or 0, names)
     sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
 
 

@@ -51,6 +51,8 @@ def tell(made: Ladder) -> None:
     print()
     anchor = next(rung for rung in made.rungs if rung.within == 0)
     print(say("ladder-read", name=name_of(anchor), points=round(anchor.elo)))
+    if made.processor_time:
+        print(say("ladder-processor-time"))
     newest = load_game(made.game).rules_version
     if made.rules not in ("", newest):
         print(say("ladder-older", rules=made.rules, newest=newest))

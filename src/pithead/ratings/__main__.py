@@ -20,6 +20,7 @@ from pithead.bots.measured_page import no_games, page_parser, write_page
 from pithead.games import game_names
 from pithead.ratings.bot_games import REDRAWN, SEARCH_RATE, BotGame, BotGamesConfig, play_games, read_games
 from pithead.ratings.measure import CHECKED, NEWCOMER_GAMES, SEQUENCES, compare, luck_forms, mean_luck, newcomers, settle
+from pithead.ratings.rating import NEW_MEAN
 from pithead.ratings.simulated import kernel_bots, simulated_crowd
 from pithead.words.progress import ProgressLine, bar
 
@@ -36,7 +37,9 @@ def page(bank: Path, names: Sequence[str], simulated: int) -> Iterator[str]:
     yield from ("## Which rating predicts best", "")
     yield "Visitors come, play about sixty games at tables of two to four, and go; the ratings are not told how they play."
     yield "Loss: the mean of minus the logarithm of what a system gave the winner beforehand; less is better. Intervals of 95 %."
-    yield "Plain Elo has the step that was best for these very games; nothing was chosen for the others."
+    yield "Plain Elo has the step that was best for these very games, and newcomers among anchored levels the start in the last row;"
+    yield f"nothing was chosen for the others, where a newcomer has {NEW_MEAN:.0f} points as on a server. OpenSkill is the package of that"
+    yield "name with all its defaults, where it is installed; Weng-Lin is our own code."
     for name in names:
         if simulated and len(kernel_bots(name)) > 1:
             yield from (

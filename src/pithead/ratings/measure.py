@@ -15,10 +15,18 @@ from pithead.intervals import MeanInterval, half_interval, mean_interval
 from pithead.ratings.anchors import level_ratings
 from pithead.ratings.bot_games import BotGame
 from pithead.ratings.rating import LOGIT, NEW_MEAN, Rating, shares_of
-from pithead.ratings.rivals import Glicko2, PlainElo, RatingSystem, WengLin, softmax
+from pithead.ratings.rivals import Glicko2, OpenSkill, PlainElo, RatingSystem, WengLin, softmax
 
 ELO_STEPS: Final = (8.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0)
 """Plain Elo gets the step that would have been best for these very games."""
+
+NEWCOMER_MEANS: Final = tuple(float(mean) for mean in range(400, 1000, 50))
+"""Where newcomers may start among anchored levels: they get the number that would have been best for these very games.
+
+Where nobody is anchored, all ratings together move to where newcomers start; anchors hold them, so that number matters.
+"""
+
+OPEN_SKILL: Final = "OpenSkill, the package"
 
 BLOCK: Final = 200
 """Games that count as one value in an interval: neighbours share their players."""
@@ -67,9 +75,15 @@ def compare(game: str, games: Sequence[BotGame]) -> list[Prediction]:
     best = min(by_step, key=lambda step: fmean(by_step[step]))
     plain = by_step[best]
     found = [Prediction(f"Elo, step {best:.0f}", estimate(plain), MeanInterval(0.0, 0.0))]
-    others: dict[str, RatingSystem] = {"Glicko-2": Glicko2(), "Weng-Lin": WengLin()}
+    others: dict[str, RatingSystem] = {"Glicko-2": Glicko2()}
+    if OpenSkill.installed:
+        others[OPEN_SKILL] = OpenSkill()
+    others["Weng-Lin"] = WengLin()
     if any(player in levels(game) for each in games for player in each.players):
-        others["Weng-Lin, levels anchored"] = WengLin(level_ratings(game))
+        anchors = level_ratings(game)
+        others["Weng-Lin, levels anchored"] = WengLin(anchors)
+        start = min(NEWCOMER_MEANS, key=lambda mean: fmean(losses(WengLin(anchors, Rating(mean)), ordered)))
+        others[f"Weng-Lin, levels anchored, newcomers at {start:.0f}"] = WengLin(anchors, Rating(start))
     for name, system in others.items():
         lost = losses(system, ordered)
         found.append(Prediction(name, estimate(lost), estimate([old - new for old, new in zip(plain, lost)])))
@@ -188,6 +202,7 @@ def settle(game: str, games: Sequence[BotGame], sequences: int = SEQUENCES) -> l
     """How many games each system needs until it has the levels in their order; the games are drawn anew for each sequence."""
     forms = [
         LearningForm("Elo, step 32", lambda: PlainElo(32.0)),
+        *([LearningForm(OPEN_SKILL, OpenSkill)] if OpenSkill.installed else []),
         LearningForm("Weng-Lin", WengLin),
         *(LearningForm(f"Weng-Lin without {luck.name}", WengLin, luck) for luck in luck_forms(games)),
     ]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from math import exp, log, pi, sqrt
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from pithead.ratings.rating import LOGIT, NEW_DEVIATION, NEW_MEAN, Rating, after_game, expected_shares
 
@@ -56,15 +57,16 @@ class PlainElo:
 
 
 class WengLin:
-    """Ratings with their uncertainty; whoever is anchored has a fixed one."""
+    """Ratings with their uncertainty; whoever is anchored has a fixed one, and whoever is new that of a newcomer."""
 
-    def __init__(self, anchors: Mapping[str, Rating] = {}) -> None:
+    def __init__(self, anchors: Mapping[str, Rating] = {}, newcomer: Rating | None = None) -> None:
         self.anchors = anchors
+        self.newcomer = newcomer or Rating()
         self.ratings: dict[str, Rating] = {}
 
     def rating(self, player: str) -> Rating:
         """What is known of a player."""
-        return self.anchors.get(player) or self.ratings.get(player, Rating())
+        return self.anchors.get(player) or self.ratings.get(player, self.newcomer)
 
     def mean(self, player: str) -> float:
         """The rating of a player."""
@@ -77,6 +79,39 @@ class WengLin:
     def learn(self, players: Sequence[str], shares: Sequence[float], weight: float = 1.0) -> None:
         """Move everybody but those who are anchored."""
         for player, rating in zip(players, after_game([self.rating(player) for player in players], shares, weight)):
+            self.ratings[player] = rating
+
+
+class OpenSkill:
+    """The model of Plackett and Luce of the package `openskill`, as it comes: its own scale, its own prediction, a tie behind the winner.
+
+    The package is none of ours, and only compared where somebody has installed it.
+    """
+
+    installed: Final = find_spec("openskill") is not None
+
+    def __init__(self) -> None:
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - nobody else needs it
+
+        self.model: Any = PlackettLuce()
+        self.ratings: dict[str, Any] = {}
+
+    def rating(self, player: str) -> Any:
+        """What is known of a player."""
+        return self.ratings.get(player) or self.model.rating()
+
+    def mean(self, player: str) -> float:
+        """The rating of a player, in points of the package."""
+        return float(self.rating(player).mu)
+
+    def expected(self, players: Sequence[str]) -> tuple[float, ...]:
+        """The share of the victory that everybody may expect."""
+        return tuple(self.model.predict_win([[self.rating(player)] for player in players]))
+
+    def learn(self, players: Sequence[str], shares: Sequence[float], weight: float = 1.0) -> None:
+        """Winners before all others; the package knows nothing of shares or weights."""
+        ranks = [1.0 if share else 2.0 for share in shares]
+        for player, (rating,) in zip(players, self.model.rate([[self.rating(player)] for player in players], ranks=ranks)):
             self.ratings[player] = rating
 
 

@@ -14,11 +14,12 @@ from contextlib import contextmanager, suppress
 from functools import cache
 from math import inf
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 from typing import Any, Final
 
 import wasmtime
 
+from pithead.sim.budget_clock import budget_seconds
 from pithead.sim.compile import cache_folder
 from pithead.sim.memory import DeadlinePassed, round_up
 from pithead.sim.wasm.fault_handlers import FaultHandlers
@@ -88,7 +89,7 @@ class Guest:
         written = written_call(self.row, arguments)
         self.row_data[RESULT_BYTES : RESULT_BYTES + len(written)] = written
         self.stack.set_value(self.store, self.stack_top)
-        if perf_counter() >= self.deadline:
+        if budget_seconds() >= self.deadline:
             raise DeadlinePassed(name)
         try:
             status = self.functions[name](self.store, self.row + RESULT_BYTES)
@@ -104,7 +105,7 @@ class Guest:
     def within(self, seconds: float) -> Iterator[None]:
         """Calls are stopped after so many seconds from now."""
         _fault_handlers().restore()
-        self.deadline = perf_counter() + seconds
+        self.deadline = budget_seconds() + seconds
         with watched(self):
             try:
                 yield
@@ -129,7 +130,7 @@ class _Clock(threading.Thread):
             with self.changed:
                 while not self.guests:
                     self.changed.wait()
-                now = perf_counter()
+                now = budget_seconds()
                 for guest in self.guests:
                     if now >= guest.deadline:
                         guest.stop[:] = OUT_OF_BOUNDS

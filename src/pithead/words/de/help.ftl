@@ -138,6 +138,7 @@ help-coach = Ein Trainer sagt nach jeder deiner Entscheidungen, was sie verloren
 help-ladder = Wie stark die Bots eines Spiels sind: Benachbarte Stufen spielen gegeneinander, mit denselben Würfeln von jedem Platz aus.
 help-ladder-games = Wie viele Spiele jedes Paar spielt.
 help-ladder-budget = Sekunden je Zug für die Stufen, die rechnen.
+help-ladder-processor-time = Die Sekunden je Zug sind Rechenzeit, damit andere Arbeit auf dem Rechner niemanden schwächt.
 help-ladder-bots = Welche Bots, durch Kommas getrennt; sonst alle Stufen und greedy.
 help-ladder-shipped = Zeigt, was für diese Ausgabe gemessen wurde, und spielt nichts.
 help-ladder-out = Ein Ordner für das Bild und die Zahlen.

@@ -4,6 +4,7 @@ ladder-elo = Elo
 ladder-won = Siege gegen die darunter
 ladder-ms = ms je Wahl
 ladder-read = ± ist die halbe Breite eines Bereichs von 95 %; alle Würfel wurden von jedem Platz aus gespielt. „{ $name }“ steht für { $points } Punkte. Wer 100 Punkte voraus ist, gewinnt 64 % der Spiele, mit 200 Punkten 76 %.
+ladder-processor-time = Die Sekunden sind Rechenzeit.
 ladder-older = Gemessen mit Ausgabe { $rules } des Spiels; neue Partien haben Ausgabe { $newest }.
 ladder-stopped = Abgebrochen: Die Tabelle enthält, was bis jetzt gespielt wurde.
 ladder-exact = Was die Stufen verschenken, in { $endgames } Endspielen und { $natural } ausgespielten Stellungen

@@ -139,6 +139,7 @@ help-coach = A coach says after each of your decisions what it lost (only agains
 help-ladder = How strong the bots of a game are: neighbouring levels play each other on the same dice from every seat.
 help-ladder-games = How many games each pair plays.
 help-ladder-budget = Seconds a move for the levels that search.
+help-ladder-processor-time = A move’s seconds are of processor time, so that other work on the machine weakens nobody.
 help-ladder-bots = Which bots, separated by commas; without it, all levels and greedy.
 help-ladder-shipped = Show what was measured for this release, and play nothing.
 help-ladder-out = A folder for the picture and the figures.

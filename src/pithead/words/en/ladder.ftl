@@ -4,6 +4,7 @@ ladder-elo = Elo
 ladder-won = wins against the one below
 ladder-ms = ms a decision
 ladder-read = ± is half of an interval of 95 %; all dice were played from every seat. “{ $name }” marks { $points } points. Who is 100 points ahead wins 64 % of the games, with 200 points 76 %.
+ladder-processor-time = The seconds are of processor time.
 ladder-older = Measured with edition { $rules } of the game; new games have edition { $newest }.
 ladder-stopped = Stopped: the table holds what was played so far.
 ladder-exact = What the levels give away, in { $endgames } endgames and { $natural } rolled out positions

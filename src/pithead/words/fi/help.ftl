@@ -138,6 +138,7 @@ help-coach = Valmentaja kertoo jokaisen päätöksesi jälkeen, mitä se maksoi 
 help-ladder = Miten vahvoja pelin botit ovat: vierekkäiset tasot pelaavat toisiaan vastaan samoilla nopilla jokaiselta paikalta.
 help-ladder-games = Montako peliä kukin pari pelaa.
 help-ladder-budget = Sekunteja siirtoa kohti tasoille, jotka laskevat.
+help-ladder-processor-time = Siirron sekunnit ovat suoritinaikaa, joten koneen muu työ ei heikennä ketään.
 help-ladder-bots = Mitkä botit, pilkuilla erotettuina; muuten kaikki tasot ja greedy.
 help-ladder-shipped = Näyttää, mitä tätä julkaisua varten mitattiin, eikä pelaa mitään.
 help-ladder-out = Kansio kuvalle ja luvuille.

@@ -4,6 +4,7 @@ ladder-elo = Elo
 ladder-won = voitot alempaa vastaan
 ladder-ms = ms päätöstä kohti
 ladder-read = ± on puolet 95 %:n välistä; kaikki nopat pelattiin jokaiselta paikalta. ”{ $name }” merkitsee { $points } pistettä. 100 pistettä edellä oleva voittaa 64 % peleistä, 200 pistettä edellä oleva 76 %.
+ladder-processor-time = Sekunnit ovat suoritinaikaa.
 ladder-older = Mitattu pelin laitoksella { $rules }; uusissa peleissä on laitos { $newest }.
 ladder-stopped = Keskeytetty: taulukossa on se, mitä ehdittiin pelata.
 ladder-exact = Mitä tasot antavat pois, { $endgames } loppupelissä ja { $natural } läpi pelatussa asemassa

@@ -138,6 +138,7 @@ help-coach = Un entraîneur dit après chacune de tes décisions ce qu’elle a 
 help-ladder = La force des bots d’un jeu : les niveaux voisins s’affrontent avec les mêmes dés depuis chaque place.
 help-ladder-games = Combien de parties joue chaque paire.
 help-ladder-budget = Secondes par coup pour les niveaux qui calculent.
+help-ladder-processor-time = Les secondes par coup sont du temps processeur : un autre travail sur la machine n’affaiblit personne.
 help-ladder-bots = Quels bots, séparés par des virgules ; sinon tous les niveaux et greedy.
 help-ladder-shipped = Montre ce qui a été mesuré pour cette version, sans rien jouer.
 help-ladder-out = Un dossier pour l’image et les chiffres.

@@ -4,6 +4,7 @@ ladder-elo = Elo
 ladder-won = victoires contre celui du dessous
 ladder-ms = ms par décision
 ladder-read = ± est la moitié d’un intervalle de 95 % ; tous les dés ont été joués depuis chaque place. « { $name } » marque { $points } points. Avec 100 points d’avance on gagne 64 % des parties, avec 200 points 76 %.
+ladder-processor-time = Les secondes sont du temps processeur.
 ladder-older = Mesuré avec l’édition { $rules } du jeu ; les nouvelles parties ont l’édition { $newest }.
 ladder-stopped = Interrompu : le tableau contient ce qui a été joué jusqu’ici.
 ladder-exact = Ce que les niveaux laissent échapper, dans { $endgames } finales et { $natural } positions simulées

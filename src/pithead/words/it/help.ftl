@@ -138,6 +138,7 @@ help-coach = Un allenatore dice dopo ogni tua decisione quanto ha perso (solo co
 help-ladder = Quanto sono forti i bot di un gioco: i livelli vicini si affrontano con gli stessi dadi da ogni posto.
 help-ladder-games = Quante partite gioca ogni coppia.
 help-ladder-budget = Secondi a mossa per i livelli che calcolano.
+help-ladder-processor-time = I secondi a mossa sono di tempo del processore: altro lavoro sulla macchina non indebolisce nessuno.
 help-ladder-bots = Quali bot, separati da virgole; altrimenti tutti i livelli e greedy.
 help-ladder-shipped = Mostra ciò che è stato misurato per questa versione, senza giocare.
 help-ladder-out = Una cartella per il disegno e i numeri.

@@ -4,6 +4,7 @@ ladder-elo = Elo
 ladder-won = vittorie contro chi sta sotto
 ladder-ms = ms a decisione
 ladder-read = ± è metà di un intervallo del 95 %; tutti i dadi sono stati giocati da ogni posto. «{ $name }» segna { $points } punti. Chi ha 100 punti in più vince il 64 % delle partite, con 200 punti il 76 %.
+ladder-processor-time = I secondi sono di tempo del processore.
 ladder-older = Misurato con l’edizione { $rules } del gioco; le nuove partite hanno l’edizione { $newest }.
 ladder-stopped = Interrotto: la tabella contiene ciò che è stato giocato finora.
 ladder-exact = Ciò che i livelli regalano, in { $endgames } finali e { $natural } posizioni simulate

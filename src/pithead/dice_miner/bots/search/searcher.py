@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
-from time import perf_counter
 from typing import Any, Final
 
 from pithead.dice_miner.bots.guest import new_guest
@@ -18,6 +17,7 @@ from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
+from pithead.sim.budget_clock import budget_seconds
 from pithead.sim.memory import FLOAT64, DeadlinePassed, Numbers, Runner, new_array
 
 SEARCH_STEPS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (5, 4), (6, 4))
@@ -198,13 +198,13 @@ class Budget:
         self.search = search
         self.seconds = seconds
         self.thoughts = thoughts
-        self.begin = perf_counter()
+        self.begin = budget_seconds()
 
     def left(self) -> int:
         """The thoughts at which to break off, counted from the beginning."""
         if self.thoughts:
             return self.thoughts
-        spent, done = perf_counter() - self.begin, int(self.search.workspace.counters[THOUGHTS])
+        spent, done = budget_seconds() - self.begin, int(self.search.workspace.counters[THOUGHTS])
         if done > 2000:
             self.search.speed = done / spent
         return done + max(0, int((self.seconds - spent) * self.search.speed))
@@ -213,11 +213,11 @@ class Budget:
         """Calls in here are stopped when the time is over; whoever has no answer yet gets a little more."""
         if self.thoughts:
             return nullcontext()
-        left = self.seconds - (perf_counter() - self.begin)
+        left = self.seconds - (budget_seconds() - self.begin)
         return self.search.runner.within(left if answered else max(left, FIRST_ANSWER_S))
 
     def mostly_spent(self) -> bool:
         """Is too much of it gone to begin anything?"""
         if self.thoughts:
             return bool(self.search.workspace.counters[THOUGHTS] > LAST_START * self.thoughts)
-        return perf_counter() - self.begin > LAST_START * self.seconds
+        return budget_seconds() - self.begin > LAST_START * self.seconds

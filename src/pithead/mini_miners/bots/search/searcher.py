@@ -6,11 +6,11 @@ With thoughts, the same state, seed and budget always give the same choice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from time import perf_counter
 from typing import Final
 
 from pithead.mini_miners.bots.search.workspace import Model, empty_tree, new_workspace
 from pithead.mini_miners.kernel.layout import CHOICES_MOST
+from pithead.sim.budget_clock import budget_seconds
 from pithead.sim.memory import FLOAT64, INT64, DeadlinePassed, Runner, new_array
 
 NODES: Final = 120_000
@@ -57,16 +57,16 @@ class BudgetedSearch:
 
     def _grow_tree_for(self, seat: int, count: int, seconds: float) -> None:
         """Walk until the time is over, or no other choice could still be taken more often than the best one."""
-        begin, done, walks = perf_counter(), 0, FIRST_WALKS
+        begin, done, walks = budget_seconds(), 0, FIRST_WALKS
         while True:
-            spent = perf_counter() - begin
+            spent = budget_seconds() - begin
             try:
                 with self.runner.within(seconds - spent if done else max(seconds, FIRST_ANSWER_S)):
                     count = self._grow_tree(seat, count, walks)
             except DeadlinePassed:
                 return
             done += walks
-            spent = perf_counter() - begin
+            spent = budget_seconds() - begin
             left = int(done / spent * (seconds - spent))
             walks = min(left, 4 * walks, MOST_WALKS)
             if walks < 1 or self._ahead(seat) > left:
