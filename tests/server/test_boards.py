@@ -96,6 +96,8 @@ def test_everybody_meets_the_same_deals_of_a_week_once_and_nobody_sees_them_befo
         return rows if {"Ann", "Bob"} <= {row["name"] for row in rows} and sum(bool(row["level"]) for row in rows) == 6 else None
 
     rows = wait_until(bots_and_people)
+    assert len({(row["level"], row["number"]) for row in rows if row["level"]}) == 6, "bots of one level are told apart"
+    assert {row["number"] for row in rows if row["name"]} == {0}
     own = [row for row in rows if row["name"] in ("Ann", "Bob")]
     assert own[0]["deals"][1] == own[1]["deals"][1]
     assert own[0]["deals"][0] is None

@@ -4,12 +4,15 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import psycopg
 import pytest
 
+from pithead.coach.puzzles import number_of_day, puzzle_of
 from pithead.game import Refusal
+from pithead.games import load_game
 from pithead.match.commands import open_table
 from pithead.match.entries import read_entry, write_entry
 from pithead.receipt import read_receipt, verify_receipt
@@ -107,7 +110,7 @@ def meet_and_part(gone, ann, finished, opened):
 
 
 def write_and_enter(gone, ann, finished):
-    """A study of a game, an evening that has begun, and a deal of the week; the evening."""
+    """A study of a game, an evening that has begun, a deal of the week, and the puzzle of the day; the evening."""
     assert settled(lambda: gone.post("/api/studies", title=WORDS, table=finished, at=1, length=3)).status_code == 200
     evening = gone.post("/api/evenings", title="Ours", game="dice-miner", seats=2, deals=1).json()["evening"]
     for person in (gone, ann):
@@ -115,6 +118,9 @@ def write_and_enter(gone, ann, finished):
     assert gone.post(f"/api/evenings/{evening}/bots", level="apprentice", count=2).status_code == 200
     assert gone.post(f"/api/evenings/{evening}/begin").status_code == 200
     assert gone.post("/api/weeks/mini-miners", deal=0).status_code == 200
+    number = number_of_day("dice-miner", datetime.now(UTC).date())
+    answer = puzzle_of(load_game("dice-miner"), number).best
+    assert gone.post(f"/api/puzzles/dice-miner/{number}", event=answer).status_code == 200
     return evening
 
 

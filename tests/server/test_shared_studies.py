@@ -6,8 +6,8 @@ import pytest
 
 from pithead.games import load_game
 from pithead.server import shared_studies
-from tests.server.live import Person, settled
-from tests.web.tables import given_up
+from tests.server.live import Person, seated, settled
+from tests.web.tables import given_up, resign
 
 
 def first_position(game="dice-miner"):
@@ -36,6 +36,25 @@ def test_a_study_of_a_game_has_its_position_and_its_line(study, live):
     assert scene["says"]
     assert reader.get(f"/api/studies/{made['id']}").json()["author"] == made["author"]
     assert reader.get(f"/api/studies/{made['id']}/scenes/99").status_code == 422
+
+
+def test_anybody_begins_a_study_from_any_game_that_they_may_look_back_at(study, live):
+    _, author, over = study
+    outsider = Person(live.url, "Outsider")
+    wish = {"title": "Mine", "at": 2, "length": 4}
+    private, _ = seated(live.url, visibility="private")
+    assert outsider.post("/api/studies", table=private, **wish).status_code == 404
+    brought = outsider.post("/api/records", **author.get(f"/api/tables/{over.table}/record").json()).json()["table"]
+    own = settled(lambda: outsider.post("/api/studies", table=brought, **wish)).json()
+    assert own["yours"]
+    host, guest = Person(live.url, "Host"), Person(live.url, "Guest")
+    public = host.open(("human", "open"), visibility="public")
+    host.sit(public["table"], public["links"][0]["url"])
+    guest.sit(public["table"], seat=1)
+    assert outsider.post("/api/studies", table=public["table"], **wish).status_code == 409, "it is being played"
+    resign(host, public["table"])
+    watched = settled(lambda: outsider.post("/api/studies", table=public["table"], title="Watched", at=0, length=3))
+    assert (watched.status_code, watched.json()["yours"]) == (200, True)
 
 
 def test_its_author_alone_changes_it_and_only_into_what_can_be_played(study, live):

@@ -80,6 +80,11 @@ def test_a_link_and_the_code_sign_in_and_everything_goes_by_a_click(look, live):
     first.locator("svg.qr").wait_for()
     link = first.get_by_label("Link for the other device").input_value()
     path = link.removeprefix(live.url)
+    first.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as on an address without HTTPS
+    first.evaluate("document.addEventListener('copy', () => { window.copied = document.activeElement.value; })")
+    first.get_by_role("button", name="Copy", exact=True).click()
+    first.get_by_role("button", name="Copied").wait_for()
+    assert first.evaluate("window.copied") == link
 
     second = look(live.url, path)
     assert name_of(second) is None
@@ -92,6 +97,7 @@ def test_a_link_and_the_code_sign_in_and_everything_goes_by_a_click(look, live):
     look.troubles.clear()
 
     third = look(live.url, "/me")
+    third.get_by_text("Nobody knows a name of yours here yet").wait_for()
     third.get_by_label("Recovery code").fill(code.lower())
     third.get_by_role("button", name="Sign in with the code").click()
     assert third.locator(".recovery-code").inner_text() != code

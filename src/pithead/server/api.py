@@ -1210,12 +1210,14 @@ class WeekTry(ResponseBody, frozen=True):
 class WeekRow(ResponseBody, frozen=True):
     """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played.
 
+    `number` tells several bots of one level apart, from 1; a person has 0.
     `tables` are where a person played each deal, "" where they did not; they are told once the week is over.
     """
 
     place: int
     name: str
     level: str
+    number: int
     score: float
     deals: tuple[float | None, ...]
     you: bool

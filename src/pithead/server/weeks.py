@@ -60,10 +60,11 @@ async def shown(call: Call, game: str, week: str) -> api.WeekShown:
 async def _row(call: Call, game: str, opened: str, rank: WeekRank, place: int) -> api.WeekRow:
     """How somebody stands; their tables are told for a week whose deals are open, "" for none."""
     if rank.player.startswith("level:"):
-        return api.WeekRow(place, "", rank.player.split(":")[1], rank.score, rank.deals, False, ())
+        _, level, run = rank.player.split(":")
+        return api.WeekRow(place, "", level, int(run) + 1, rank.score, rank.deals, False, ())
     played = [opened and score is not None for score in rank.deals]
     tables = tuple(table_id(game, opened, deal, rank.player) if there else "" for deal, there in enumerate(played)) if opened else ()
-    return api.WeekRow(place, await name_of(call, rank.player), "", rank.score, rank.deals, rank.player == call.person, tables)
+    return api.WeekRow(place, await name_of(call, rank.player), "", 0, rank.score, rank.deals, rank.player == call.person, tables)
 
 
 async def _own(call: Call, game: str, week: str, deal: int) -> api.WeekTry:

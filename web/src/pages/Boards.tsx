@@ -41,6 +41,7 @@ function OneBoard({ board: { game, kind, people, rows, streak } }: { board: DayB
   const [problem, setProblem] = useState<unknown>(null);
   const play = (): void => void beginTry(game).then(({ table }) => go(`/table/${table}`), setProblem);
   const id = `board-${game}-${kind}`;
+  const act = t(rows.some((row) => row.you) ? "event-week-done" : "event-week-play");
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const written = (score: number): string => (kind === "game" ? number.format(score) : t("web-percent", { share: number.format(score) }));
   return (
@@ -48,12 +49,12 @@ function OneBoard({ board: { game, kind, people, rows, streak } }: { board: DayB
       <h2 id={id}>{name}</h2>
       <p class="row">
         {kind === "puzzle" ? (
-          <a class="button" href={`/puzzle/${game}`} aria-label={`${t("event-week-play")}: ${name}`}>
-            {t("event-week-play")}
+          <a class="button" href={`/puzzle/${game}`} aria-label={`${act}: ${name}`}>
+            {act}
           </a>
         ) : (
-          <button type="button" aria-label={`${t("event-week-play")}: ${name}`} onClick={play}>
-            {t("event-week-play")}
+          <button type="button" aria-label={`${act}: ${name}`} onClick={play}>
+            {act}
           </button>
         )}
         <span class="soft small">

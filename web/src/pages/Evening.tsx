@@ -5,6 +5,7 @@ import { signed as sign } from "../model/figures";
 import { addressOf } from "../net/edition";
 import { addBots, beginEvening, enter, showEvening, withdraw } from "../net/evenings";
 import { gameOf, titleOf } from "../net/games";
+import { copyText } from "../widgets/copy";
 import { DealByDeal, Seals } from "../widgets/evening-deals";
 import { namesOf } from "../widgets/evening-names";
 import { useStore, useTitle } from "../widgets/hooks";
@@ -137,7 +138,7 @@ function Link({ evening }: { evening: string }) {
         <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div class="row">
-        <button type="button" onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
+        <button type="button" onClick={() => void copyText(url).then(() => setCopied(true))}>
           {t(copied ? "web-copied" : "web-copy")}
         </button>
         <button type="button" aria-expanded={code} onClick={() => setCode(!code)}>

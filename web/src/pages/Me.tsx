@@ -21,6 +21,20 @@ export function Me() {
       <p class="lead">{t("web-me-lead")}</p>
       {problem ? <Trouble problem={problem} /> : value === null ? <Waiting /> : null}
       {value && value.name !== null && <Account account={value.account} onChange={onChange} />}
+      {value && value.name === null && (
+        <section class="stack" aria-labelledby="keep">
+          <h2 id="keep">{t("web-keep-title")}</h2>
+          <p>{t("web-keep-first")}</p>
+          <p>
+            <a class="button" href="/settings">
+              {t("web-nav-settings")}
+            </a>{" "}
+            <a class="button primary" href="/">
+              {t("web-play-now")}
+            </a>
+          </p>
+        </section>
+      )}
       {value && !value.account.kept && <SignIn guest={value.name} onChange={onChange} />}
       {value && value.name !== null && (
         <p>
@@ -29,6 +43,9 @@ export function Me() {
           </a>{" "}
           <a class="button" href="/people">
             {t("web-people")}
+          </a>{" "}
+          <a class="button" href="/studies">
+            {t("event-studies")}
           </a>
         </p>
       )}

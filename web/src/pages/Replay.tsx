@@ -10,6 +10,7 @@ import { peopleAt } from "../net/here";
 import { announcer } from "../speech/voice";
 import { BeginStudy } from "../widgets/BeginStudy";
 import { BoardFrame } from "../widgets/BoardFrame";
+import { copyText } from "../widgets/copy";
 import { typing, useKeys, useStore, useTitle } from "../widgets/hooks";
 import { Nowhere } from "../widgets/Nowhere";
 import { rewrite } from "../widgets/navigate";
@@ -164,8 +165,7 @@ function Jump({ id, to, now, onTurn }: { id: "first" | "back" | "next" | "last";
 
 function Share({ table, now }: { table: string; now: number }) {
   const [copied, setCopied] = useState<number | null>(null);
-  const copy = (): void =>
-    void navigator.clipboard.writeText(new URL(addressOf(`/game/${table}?event=${now}`), location.href).href).then(() => setCopied(now));
+  const copy = (): void => void copyText(new URL(addressOf(`/game/${table}?event=${now}`), location.href).href).then(() => setCopied(now));
   return (
     <button type="button" onClick={copy}>
       {t(copied === now ? "web-copied" : "web-replay-share")}

@@ -6,6 +6,7 @@ import { titleOf } from "../net/games";
 import { changeStudy, deleteStudy, playStudy, showStudy, studyScene } from "../net/studies";
 import { announcer } from "../speech/voice";
 import type { AskWhy } from "../widgets/choice";
+import { copyText } from "../widgets/copy";
 import { Drawings } from "../widgets/Drawings";
 import { typing, useKeys, useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Nowhere } from "../widgets/Nowhere";
@@ -292,7 +293,7 @@ function Share({ study }: { study: string }) {
         {t("event-study-link")}
         <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" onClick={() => void navigator.clipboard.writeText(url).then(() => setCopied(true))}>
+      <button type="button" onClick={() => void copyText(url).then(() => setCopied(true))}>
         {t(copied ? "web-copied" : "web-copy")}
       </button>
     </div>

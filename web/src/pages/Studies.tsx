@@ -17,6 +17,11 @@ export function Studies() {
       <p class="lead">{t("event-studies-lead")}</p>
       <Trouble problem={problem} />
       {!value?.studies.length && <p class="soft">{t("event-studies-none")}</p>}
+      <p>
+        <a class="button" href="/history">
+          {t("web-history")}
+        </a>
+      </p>
       <ul class="tables">
         {value?.studies.map(({ id, title, game, steps }) => (
           <li key={id}>

@@ -159,6 +159,9 @@ function Deals({ shown }: { shown: WeekShown }) {
   );
 }
 
+/** A person's name, or a bot's level with its number. */
+const nameOf = ({ name, level, number }: WeekRow): string => (level ? `${levelName(level)} ${number}` : name || t("web-ratings-gone"));
+
 function Standings({ rows, deals }: { rows: readonly WeekRow[]; deals: number }) {
   const { language } = useStore(words);
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 });
@@ -185,14 +188,14 @@ function Standings({ rows, deals }: { rows: readonly WeekRow[]; deals: number })
             <tr key={place} {...(row.you ? { "aria-current": true as const } : {})}>
               <td>{row.place}</td>
               <th scope="row">
-                {row.level ? levelName(row.level) : row.name || t("web-ratings-gone")}{" "}
+                {nameOf(row)}{" "}
                 {row.you ? <span class="soft">{t("web-you")}</span> : row.level && <span class="soft small">{t("event-bot")}</span>}
               </th>
               <td>{number.format(row.score)}</td>
               {row.deals.map((score, deal) => {
                 const table = row.tables[deal];
                 const share = score === null ? "" : percent.format(score);
-                const told = `${row.name}, ${t("event-deal", { number: deal + 1 })}: ${share}`;
+                const told = `${nameOf(row)}, ${t("event-deal", { number: deal + 1 })}: ${share}`;
                 return (
                   <td key={deal}>
                     {table ? (

@@ -4,6 +4,7 @@ import { t, words } from "../i18n/words";
 import { addPasskey, deleteMe, endPasskey, keepName, linkDevice, renewCode, signInByCode, signInByPasskey } from "../net/account";
 import { passkeysHere } from "../net/passkey";
 import type { AccountShown, DeviceLink } from "../wire/types";
+import { copyText } from "./copy";
 import { useStore } from "./hooks";
 import { lazy, Trouble } from "./parts";
 
@@ -115,6 +116,7 @@ function Passkeys({ account, onChange }: { account: AccountShown; onChange(): vo
 /** A link and a square for another device. */
 function Device() {
   const [link, setLink] = useState<DeviceLink | null>(null);
+  const [copied, setCopied] = useState(false);
   return (
     <div class="stack">
       <h3>{t("web-device-add")}</h3>
@@ -125,6 +127,11 @@ function Device() {
             {t("web-device-link")}
             <input readOnly value={link.url} onFocus={(event) => event.currentTarget.select()} />
           </label>
+          <p>
+            <button type="button" onClick={() => void copyText(link.url).then(() => setCopied(true))}>
+              {t(copied ? "web-copied" : "web-copy")}
+            </button>
+          </p>
           <Qr text={link.url} title={t("web-device-add")} />
         </>
       ) : (

@@ -18,7 +18,7 @@ interface Spot {
   readonly r: number;
 }
 
-/** How often it is looked whether things have moved: boards lay themselves out when they like. */
+/** How often it is looked whether things have moved, beside when the place changes its size: boards lay themselves out when they like. */
 const LOOK_MS = 400;
 
 export function Drawings({ rings, arrows, words, onPoint, children }: DrawingsProps) {
@@ -31,7 +31,12 @@ export function Drawings({ rings, arrows, words, onPoint, children }: DrawingsPr
     look();
     if (!wanted) return;
     const timer = setInterval(look, LOOK_MS);
-    return () => clearInterval(timer);
+    const watch = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(look);
+    if (sheet.current) watch?.observe(sheet.current);
+    return () => {
+      clearInterval(timer);
+      watch?.disconnect();
+    };
   }, [wanted]);
   const point = (event: MouseEvent): void => {
     const mark = event.target instanceof Element ? event.target.closest("[data-mark]")?.getAttribute("data-mark") : null;

@@ -8,6 +8,7 @@ import { giveToBot, invite, join, ownTables } from "../net/api";
 import { staticParts } from "../net/edition";
 import { gameOf } from "../net/games";
 import type { InviteLink, TableView } from "../wire/types";
+import { copyText } from "./copy";
 import { useLoaded } from "./hooks";
 import { AskPeople } from "./Invitations";
 import { keepLinks, kept } from "./kept-links";
@@ -103,7 +104,7 @@ function Chair({ table, seat, title, children }: ChairProps) {
     }, setProblem);
   };
   const copy = (): void => {
-    if (link) void navigator.clipboard.writeText(link.url).then(() => setCopied(true), setProblem);
+    if (link) void copyText(link.url).then(() => setCopied(true), setProblem);
   };
   const id = `link-${seat ?? "watch"}`;
   return (

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { linkOf } from "../net/api";
 import { addressOf } from "../net/edition";
+import { copyText } from "./copy";
 import { Trouble } from "./parts";
 
 export function ShareGame({ table }: { table: string }) {
@@ -12,7 +13,7 @@ export function ShareGame({ table }: { table: string }) {
   const make = (): void => {
     linkOf(table).then((text) => setLink(new URL(addressOf(`/open#${text}`), location.href).href), setProblem);
   };
-  const copy = (): void => void navigator.clipboard.writeText(link).then(() => setCopied(true), setProblem);
+  const copy = (): void => void copyText(link).then(() => setCopied(true), setProblem);
   if (!link)
     return (
       <>

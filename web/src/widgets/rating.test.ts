@@ -5,8 +5,8 @@ import { writeChange, writeRating } from "./rating";
 const rating = (points: number, sure = true) => ({ points, within: 85, games: 3, sure });
 
 test("a rating says how sure it is, and a guess has a question mark", () => {
-  assert.equal(writeRating(rating(1012)), "1012 ±85");
-  assert.equal(writeRating(rating(1012, false)), "1012? ±85");
+  assert.equal(writeRating(rating(1012)), "1012\u00a0±85");
+  assert.equal(writeRating(rating(1012, false)), "1012?\u00a0±85");
 });
 
 test("what a game did to a rating has a sign", () => {

@@ -480,6 +480,7 @@ web-lucky-none = Kein Wurf hat viel geändert.
 web-nav-me = Du
 web-me-lead = Zum Spielen braucht man keinen festen Namen. Wer einen behält, hat auf jedem Gerät dieselben Partien.
 web-keep-title = Namen behalten
+web-keep-first = Hier kennt noch niemand deinen Namen. Gib dir einen in den Einstellungen oder setz dich an einen Tisch: Dann kannst du ihn hier behalten.
 web-keep-why = Dann kann hier niemand sonst „{ $name }“ sein, und du findest deine Partien auf jedem Gerät wieder. Ohne Passwort und ohne E-Mail: mit einem Passkey, einem Link oder einem Code auf Papier.
 web-keep-name = Meinen Namen behalten
 web-kept-name = „{ $name }“ gehört dir, seit { $day }.

@@ -480,6 +480,7 @@ web-lucky-none = No roll changed much.
 web-nav-me = You
 web-me-lead = Playing needs no kept name. Who keeps one has the same games on every device.
 web-keep-title = Keep your name
+web-keep-first = Nobody knows a name of yours here yet. Give yourself one in the settings, or sit down at a table: then you can keep it here.
 web-keep-why = Nobody else can then be “{ $name }” here, and you find your games again on every device. No password and no e-mail: a passkey, a link, or a code on paper.
 web-keep-name = Keep my name
 web-kept-name = “{ $name }” is yours, since { $day }.

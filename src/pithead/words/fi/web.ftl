@@ -486,6 +486,7 @@ web-lucky-none = Mikään heitto ei muuttanut paljon.
 web-nav-me = Sinä
 web-me-lead = Pelaamiseen ei tarvita säilytettyä nimeä. Sen säilyttäjällä on samat pelit joka laitteella.
 web-keep-title = Säilytä nimesi
+web-keep-first = Täällä kukaan ei vielä tiedä nimeäsi. Anna itsellesi nimi asetuksissa tai istu pöytään: sitten voit säilyttää sen täällä.
 web-keep-why = Silloin kukaan muu ei voi olla täällä ”{ $name }”, ja löydät pelisi joka laitteella. Ilman salasanaa ja sähköpostia: pääsyavaimella, linkillä tai paperille kirjoitetulla koodilla.
 web-keep-name = Säilytä nimeni
 web-kept-name = ”{ $name }” on sinun, { $day } alkaen.

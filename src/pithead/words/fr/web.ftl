@@ -489,6 +489,7 @@ web-lucky-none = Aucun lancer n’a changé grand-chose.
 web-nav-me = Vous
 web-me-lead = Pour jouer, nul besoin de conserver un nom. Qui en conserve un retrouve les mêmes parties sur chaque appareil.
 web-keep-title = Conserver votre nom
+web-keep-first = Personne ici ne connaît encore votre nom. Choisissez-en un dans les paramètres ou asseyez-vous à une table : vous pourrez alors le conserver ici.
 web-keep-why = Personne d’autre ne pourra alors être « { $name } » ici, et vous retrouverez vos parties sur chaque appareil. Sans mot de passe ni e-mail : une clé d’accès, un lien ou un code sur papier.
 web-keep-name = Conserver mon nom
 web-kept-name = « { $name } » est à vous, depuis le { $day }.

@@ -489,6 +489,7 @@ web-lucky-none = Nessun lancio ha cambiato molto.
 web-nav-me = Tu
 web-me-lead = Per giocare non serve conservare un nome. Chi lo fa ritrova le stesse partite su ogni dispositivo.
 web-keep-title = Conserva il tuo nome
+web-keep-first = Qui nessuno conosce ancora il tuo nome. Scegline uno nelle impostazioni o siediti a un tavolo: poi potrai conservarlo qui.
 web-keep-why = Allora nessun altro qui potrà essere «{ $name }», e ritroverai le tue partite su ogni dispositivo. Senza password né e-mail: con una passkey, un link o un codice su carta.
 web-keep-name = Conserva il mio nome
 web-kept-name = «{ $name }» è tuo, dal { $day }.
