@@ -29,3 +29,18 @@ class Remembered(Generic[P, T]):
 def remembered(most: int | None) -> Callable[[Callable[Concatenate[Any, P], T]], Remembered[P, T]]:
     """A decorator of methods: so many answers are kept, or with None all of them."""
     return lambda method: Remembered(method, most)
+
+
+class Same:
+    """An object as the key of what is remembered of it: only itself is equal to it, so nothing in it is looked at."""
+
+    __slots__ = ("it",)
+
+    def __init__(self, it: Any) -> None:
+        self.it = it
+
+    def __hash__(self) -> int:
+        return id(self.it)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and self.it is other.it

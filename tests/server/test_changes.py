@@ -1,6 +1,7 @@
 """Who has the last update gets only what is new, and knows as much as who gets everything."""
 
 import random
+from itertools import islice
 
 import msgspec
 import pytest
@@ -8,11 +9,13 @@ import pytest
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, decide
 from pithead.server.messages import encode
-from pithead.server.narration import transitions, transitions_to
+from pithead.server.narration import Narrator, transitions, transitions_to
 from pithead.server.outbox import Outbox
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, changed, update
+from pithead.words.shell import label_changes
 from tests.faults.test_secrets import begin
 from tests.match.tables import seated
+from tests.server.test_narration import eyes_at, games
 
 
 def after_change(known, change):
@@ -33,13 +36,13 @@ def sent(message):
     return msgspec.json.decode(encode(message))
 
 
-@pytest.mark.parametrize("lang", ["", "de"])
+@pytest.mark.parametrize(("lang", "seats", "previews"), [("", 2, True), ("de", 2, True), ("en", 3, False)])
 @pytest.mark.parametrize("name", game_names())
-def test_an_update_and_its_changes_are_the_whole_table_for_everybody(name, lang):
+def test_an_update_and_its_changes_are_the_whole_table_for_everybody(name, lang, seats, previews):
     game, rng = load_game(name), random.Random(18)
-    table = begin(game, 2)
+    table = begin(game, seats)
     live = LiveTable(table, 0.0)
-    viewers = [Viewer(seat, True, lang, True) for seat in (0, 1, None)]
+    viewers = [Viewer(seat, previews, lang, True) for seat in (*range(seats), None)]
     known = {viewer: sent(update(live, 0, [], [], viewer)) for viewer in viewers}
     small = whole = 0
     while table.actors:
@@ -56,6 +59,36 @@ def test_an_update_and_its_changes_are_the_whole_table_for_everybody(name, lang)
             small, whole = small + len(change), whole + len(everything)
         table = after
     assert small < (0.5 if lang else 0.75) * whole
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_what_is_new_in_the_labels_is_found_without_making_all_of_them(name):
+    for table in islice(games(name, range(3)), 120):
+        seat = table.actors[0] if table.actors else None
+        if seat is None:
+            continue
+        event = table.game.legal(table.state, seat)[-1]
+        _, after = decide(table, seat, Act(table.game.write_event(event)))
+        for eyes in eyes_at(table):
+            narrator = Narrator(table, eyes, "fi")
+            old, new = (table.game.view(each.state, eyes) for each in (table, after))
+            found = narrator.shell.label_changes(old, new, narrator.names)
+            assert found.new == label_changes(narrator.shell.labels(old, narrator.names), narrator.shell.labels(new, narrator.names)).new
+            assert set(found.gone) == set(narrator.shell.labels(old, narrator.names)) - set(narrator.shell.labels(new, narrator.names))
+            if eyes is not None:
+                assert list(narrator.shell.pointable(old, eyes)) == list(narrator.shell.natural(old, eyes))
+
+
+def test_somebody_who_sits_down_is_named_anew_to_those_who_have_the_table():
+    _, table = seated()
+    live = LiveTable(table, 0.0)
+    viewer = Viewer(0, lang="en", changes=True)
+    known = sent(update(live, 0, [], [], viewer))
+    chairs = (table.chairs[0], msgspec.structs.replace(table.chairs[1], name="Somebody else"))
+    live.advance_to(msgspec.structs.replace(table, chairs=chairs, version=table.version + 1), 0.0)
+    change = sent(changed(live, table.version, [], [], viewer))
+    assert "Somebody else" in change["labels"]["seat:1"]
+    assert after_change(known, change) == sent(update(live, table.version, [], [], viewer))
 
 
 class Ear(Outbox):

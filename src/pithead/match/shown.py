@@ -144,6 +144,28 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
     )
 
 
+def shown_after(table: Table, before: Table, picture: TableView, previews: bool = True, phraser: Phraser | None = None) -> TableView:
+    """The same as `shown` for the seat of a picture of the table before: what no step of a game changes is taken from there."""
+    seat = picture.you
+    if picture.view is None or table.chairs is not before.chairs or table.opened is not before.opened:
+        return shown(table, seat, previews, phraser)
+    view = table.game.view(table.state, seat)
+    return msgspec.structs.replace(
+        picture,
+        version=table.version,
+        status=table.status,
+        to_act=table.actors,
+        view=view,
+        choices=choices(table, seat, view, previews, phraser) if seat is not None else (),
+        extras=extras(table, seat, view, phraser) if seat is not None else (),
+        undo=seat is not None and free_undo(table, seat),
+        asked=None if table.asked is None else table.asked.seat,
+        agreed=table.agreed,
+        result=table.standing(),
+        next=table.next,
+    )
+
+
 def seal_of(table: Table, seat: Seat) -> str:
     """The hash of the nonce of a seat, also of one that was given openly; "" if the seat adds none, or owes one."""
     return table.chairs[seat].seal or table.chairs[seat].open_seal
@@ -251,11 +273,8 @@ class Foresight:
 
 def changed_fields(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that differ from those of another."""
-    return {
-        name: getattr(new, field)
-        for name, field in zip(new.__struct_encode_fields__, new.__struct_fields__)
-        if getattr(new, field) != getattr(old, field)
-    }
+    values = zip(new.__struct_encode_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new))
+    return {name: now for name, was, now in values if was is not now and was != now}
 
 
 def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> News | None:

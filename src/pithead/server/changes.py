@@ -8,20 +8,17 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
+from pithead.game import Seat
 from pithead.match.shown import News, TableView, changed_fields
 from pithead.server.messages import Change
 from pithead.server.narration import Narration
-from pithead.words.shell import ScoreSheet, label_changes
+from pithead.words.shell import LabelChanges, ScoreSheet
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-NARRATION_FIELDS: Final = ("title", "ask", "hint", "askable", "sheet", "describe")
-NEWS: Final = ("news", "drawings", "steps")
-"""The words that belong to the table, and those that belong to what happened: these are always new."""
-
-FIELDS: Final = tuple(name for name in TableView.__struct_fields__ if name != "view")
-"""What a table shows beside the view of its game."""
+NARRATION_FIELDS: Final = ("title", "ask", "hint", "askable", "describe")
+"""The words that belong to the table, beside labels and score sheets."""
 
 
 @cache
@@ -43,14 +40,18 @@ class Compared:
     """What was found by comparing two objects: viewers who share a view and its words share what is new in them too."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[Callable[[Any, Any], Any], int, int], tuple[Any, Any, Any]] = {}
+        self._found: dict[tuple[Callable[..., Any], int, int], tuple[Any, Any, Any]] = {}
 
-    def __call__(self, compare: Callable[[T, T], R], old: T, new: T) -> R:
-        """What a comparison finds, worked out once for the same two objects; they are kept, so no others take their places."""
+    def __call__(self, compare: Callable[..., R], old: T, new: T, *rest: Any) -> R:
+        """What a comparison finds, worked out once for the same two objects; they are kept, so no others take their places.
+
+        `rest` is the same for everybody at the table.
+        """
         key = (compare, id(old), id(new))
-        if key not in self._found:
-            self._found[key] = (compare(old, new), old, new)
-        found: R = self._found[key][0]
+        known = self._found.get(key)
+        if known is None:
+            known = self._found[key] = (compare(old, new, *rest), old, new)
+        found: R = known[0]
         return found
 
 
@@ -65,7 +66,9 @@ def view_change(old: Any, new: Any) -> ViewChange:
     """What is new in a view of the same kind."""
     fields = changed_fields(old, new)
     gone = gone_of(type(new), fields)
-    return ViewChange({name: value for name, value in fields.items() if name not in gone}, gone)
+    for name in gone:
+        del fields[name]
+    return ViewChange(fields, gone)
 
 
 def change(
@@ -73,13 +76,13 @@ def change(
     news: tuple[News, ...],
     old: TableView,
     new: TableView,
-    before: Narration | None,
-    after: Narration | None,
+    words: WordChanges | None = None,
     compared: Compared | None = None,
 ) -> Change:
     """The change from one picture of a table to the next, for the same viewer; `compared` is what was found for others."""
     compared = compared or Compared()
-    table = {name: getattr(new, name) for name in FIELDS if getattr(old, name) != getattr(new, name)}
+    table = changed_fields(old, new)
+    table.pop("view", None)
     view: dict[str, Any] = {}
     gone_view: tuple[str, ...] = ()
     if type(old.view) is not type(new.view) or new.view is None:
@@ -87,14 +90,28 @@ def change(
     else:
         view, gone_view = compared(view_change, old.view, new.view)
     gone = gone_of(TableView, table)
-    table = {name: value for name, value in table.items() if name not in gone}
-    if before is None or after is None:
+    for name in gone:
+        del table[name]
+    if words is None:
         return Change(since, news, table, view, gone=gone, gone_view=gone_view)
-    words = {name: getattr(after, name) for name in NARRATION_FIELDS if getattr(after, name) != getattr(before, name)}
-    sheets: dict[int, ScoreSheet] = {}
+    return Change(since, news, table, view, words.told, words.sheets, words.labels.new, gone, gone_view, words.labels.gone)
+
+
+class WordChanges(NamedTuple):
+    """What is new in words: fields of the narration, score sheets by their seats, and labels."""
+
+    told: dict[str, Any]
+    sheets: dict[Seat, ScoreSheet]
+    labels: LabelChanges
+
+
+def word_changes(before: Narration, after: Narration, labels: LabelChanges) -> WordChanges:
+    """What is new in the words of a picture; what happened is always new."""
+    told = {name: now for name in NARRATION_FIELDS if (now := getattr(after, name)) != getattr(before, name)}
+    sheets: dict[Seat, ScoreSheet] = {}
     if len(after.sheet) == len(before.sheet):
-        words.pop("sheet", None)
-        sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, after.sheet)) if old != new}
-    labels = compared(label_changes, before.labels, after.labels)
-    words |= {name: getattr(after, name) for name in NEWS}
-    return Change(since, news, table, view, words, sheets, labels.new, gone, gone_view, labels.gone)
+        sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, after.sheet)) if old is not new and old != new}
+    else:
+        told["sheet"] = after.sheet
+    told["news"], told["drawings"], told["steps"] = after.news, after.drawings, after.steps
+    return WordChanges(told, sheets, labels)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+import asyncio
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
+from pithead.server.corked_transport import CorkedTransport
 from pithead.server.fast_channel import EXTENSION, FastChannel, OnText
 
 TEXT_FRAME: Final = 0x81
@@ -24,6 +26,10 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a fast path for text; invalid UTF-8 closes the socket."""
 
     on_text: OnText | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """The connection is there: an acknowledgement and the update after it shall be sent together."""
+        super().connection_made(cast(asyncio.Transport, CorkedTransport(transport, asyncio.get_running_loop())))
 
     def handle_connect(self, event: Any) -> None:
         """A handshake; the application finds its channel in the scope."""

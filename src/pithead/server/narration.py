@@ -14,7 +14,19 @@ import msgspec
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened, SeatItem
-from pithead.match.shown import Choice, Foresight, News, Phrasing, TableView, event_of, foreseen_choice, foreseen_from, news_of, shown
+from pithead.match.shown import (
+    Choice,
+    Foresight,
+    News,
+    Phrasing,
+    TableView,
+    event_of,
+    foreseen_choice,
+    foreseen_from,
+    news_of,
+    shown,
+    shown_after,
+)
 from pithead.match.table import Table, after_item, open_from
 from pithead.words import Words
 from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, step_sentence, winners_of, won
@@ -110,20 +122,24 @@ class Reason(NamedTuple):
 class Narrator:
     """Puts one table into words for one seat, or with None for a spectator, in one language."""
 
-    def __init__(self, table: Table, seat: Seat | None, language: str) -> None:
+    def __init__(self, table: Table, seat: Seat | None, language: str, names: tuple[str, ...] | None = None) -> None:
         game: Any = table.game
         self.table = table
         self.game = table.game
         self.seat = seat
         self.say = words(language)
         self.shell = shell(game, language)
-        self.names = names_of(table, self.say)
+        self.names = names_of(table, self.say) if names is None else names
 
     def shown(self, previews: bool = True) -> TableView:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def narration(self, picture: TableView, same: Narration | None = None, describe: bool = True) -> Narration:
+    def shown_after(self, before: Table, picture: TableView, previews: bool = True) -> TableView:
+        """The same from a picture of the table before."""
+        return shown_after(self.table, before, picture, previews, self)
+
+    def narration(self, picture: TableView, same: Narration | None = None, describe: bool = True, labels: bool = True) -> Narration:
         """The rest of the table in words, without news; `picture` is what `shown` gave.
 
         `same` is what was said in this language to somebody with the same view: most of it is said again.
@@ -134,7 +150,7 @@ class Narrator:
         if same is None:
             same = Narration(
                 title=self.shell.title(view),
-                labels=self.shell.labels(view, self.names),
+                labels=self.shell.labels(view, self.names) if labels else {},
                 sheet=tuple(self.shell.account(view, self.names)),
                 describe=tuple(self.shell.describe(view, self.names)) if describe else (),
             )
@@ -144,6 +160,10 @@ class Narrator:
             hint=self.shell.hint(view) if picture.choices else "",
             askable=self.askable(view, (*picture.choices, *picture.extras)),
         )
+
+    def labelled(self, picture: TableView, narration: Narration) -> Narration:
+        """The same words of a picture, with the labels that were left out."""
+        return narration if picture.view is None else msgspec.structs.replace(narration, labels=self.shell.labels(picture.view, self.names))
 
     # Whose turn it is
 
@@ -193,7 +213,7 @@ class Narrator:
         if self.seat is None or self.seat not in self.table.actors:
             return ()
         legal = {mark for choice in possible for mark in choice.marks}
-        return tuple(mark for mark in self.shell.natural(view, self.seat) if mark not in legal)
+        return tuple([mark for mark in self.shell.pointable(view, self.seat) if mark not in legal])
 
     def why_not(self, mark: str) -> Reason:
         """Why a thing can't be chosen now: what the rules say to the event that pointing at it would mean."""

@@ -8,8 +8,8 @@ process or through two makes no difference.
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
@@ -18,16 +18,18 @@ from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
-from pithead.match.shown import News, TableView, news_of, shown
+from pithead.match.shown import News, TableView, news_of
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
-from pithead.server.changes import Compared, change
+from pithead.server.changes import Compared, change, word_changes
 from pithead.server.limits import thread_time
 from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, Stale, Update, encode, refused, sentence
-from pithead.server.narration import Narration, Narrator, SaidBefore, Transition, transitions, transitions_to
+from pithead.server.narration import Narration, Narrator, SaidBefore, Transition, names_of, transitions, transitions_to
+from pithead.server.pictures import Picture, PictureBefore, Viewer, picture_of
 from pithead.server.signing import GameDigest
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
+from pithead.words.shell import LabelChanges, label_changes
 
 STORE_RETRIES: Final = 40
 STORE_RETRY_PAUSE_S: Final = 0.25
@@ -47,18 +49,6 @@ TableChange: TypeAlias = Callable[[Table], tuple[JournalEntry, Table]]
 
 Narrate: TypeAlias = "Callable[[Sequence[str], tuple[bytes, ...], int, Viewer], Awaitable[bytes | None]]"
 """Tells everything in a journal after a version, at the expense of somebody; None if they have used up what they had."""
-
-
-class Viewer(NamedTuple):
-    """Who a table is shown to: a seat or with None a spectator, with previews or without, in a language or without words.
-
-    With `changes` they get only what is new where that is enough, and no description of the table, which they ask for when it is read.
-    """
-
-    seat: Seat | None
-    previews: bool = False
-    lang: str = ""
-    changes: bool = False
 
 
 class Watcher(Protocol):
@@ -81,28 +71,6 @@ class Watcher(Protocol):
         """No more will come: the client is cut off."""
 
 
-class Picture(NamedTuple):
-    """A table as one viewer may know it, and in words if the viewer has a language."""
-
-    shown: TableView
-    narration: Narration | None
-
-
-def picture_of(table: Table, viewer: Viewer, others: Mapping[Viewer, Picture] = {}) -> Picture:
-    """Make the picture of a table for a viewer; `others` are those that were made of it already."""
-    if not viewer.lang:
-        lean = shown(table, viewer.seat, viewer.previews)
-        return Picture(lean, None)
-    narrator = Narrator(table, viewer.seat, viewer.lang)
-    picture = narrator.shown(viewer.previews)
-    said = [other for watcher, other in others.items() if (watcher.lang, watcher.changes) == (viewer.lang, viewer.changes)]
-    alike = next((other for other in said if other.shown.view == picture.view), None)
-    if alike is None:
-        return Picture(picture, narrator.narration(picture, describe=not viewer.changes))
-    picture = msgspec.structs.replace(picture, view=alike.shown.view)
-    return Picture(picture, narrator.narration(picture, alike.narration))
-
-
 class LiveTable:
     """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
@@ -111,6 +79,7 @@ class LiveTable:
 
     def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
         self.table = table
+        self.before: Table | None = None
         self.load_ms = load_ms
         self.since = since
         self.watchers: set[Watcher] = set()
@@ -123,21 +92,56 @@ class LiveTable:
         self.encodings: dict[Viewer, msgspec.Raw] = {}
         self.compared = Compared()
         self.said: SaidBefore = {}
+        self._names: dict[str, tuple[str, ...]] = {}
+        self._narrators: dict[tuple[Seat | None, str], Narrator] = {}
 
     def advance_to(self, table: Table, now: float) -> None:
         """Replace the table by the next one; pictures of the old one are kept for what is new since, older ones dropped."""
-        self.table = table
+        if table.chairs is not self.table.chairs:
+            self._names.clear()
+        self.before, self.table = self.table, table
         self.since = now
         self.pictures, self.pictures_before = {}, self.pictures
         self.encodings.clear()
         self.compared = Compared()
         self.said = {}
+        self._narrators.clear()
+
+    def narrator(self, viewer: Viewer) -> Narrator:
+        """Who puts the table into words for a viewer with a language."""
+        place = (viewer.seat, viewer.lang)
+        known = self._narrators.get(place)
+        if known is None or known.table is not self.table:
+            known = self._narrators[place] = Narrator(self.table, *place, self._names.get(viewer.lang))
+            self._names[viewer.lang] = known.names
+        return known
 
     def picture(self, viewer: Viewer) -> Picture:
-        """The table as a viewer may know it, made and encoded once for all equal viewers."""
-        if viewer not in self.pictures:
-            self.pictures[viewer] = picture_of(self.table, viewer, self.pictures)
-        return self.pictures[viewer]
+        """The table as a viewer may know it, made once for all equal viewers."""
+        known = self.pictures.get(viewer)
+        if known is None:
+            old = self.pictures_before.get(viewer) if viewer.changes else None
+            before = None if old is None or self.before is None else PictureBefore(self.before, old)
+            narrator = self.narrator(viewer) if viewer.lang else None
+            known = self.pictures[viewer] = picture_of(self.table, viewer, narrator, self.pictures, before)
+        return known
+
+    def whole(self, viewer: Viewer) -> Picture:
+        """The same with every label, for somebody who gets the whole table."""
+        picture = self.picture(viewer)
+        if picture.narration is None or not viewer.changes:
+            return picture
+        return Picture(picture.shown, self.narrator(viewer).labelled(picture.shown, picture.narration))
+
+    def new_labels(self, viewer: Viewer) -> LabelChanges:
+        """The labels that a viewer does not know who has the picture of the table before."""
+        assert self.before is not None
+        narrator, old, new = self.narrator(viewer), self.pictures_before[viewer].shown.view, self.pictures[viewer].shown.view
+        names = narrator.names if self.before.chairs is self.table.chairs else names_of(self.before, narrator.say)
+        if old is not None and new is not None and names == narrator.names:
+            return self.compared(narrator.shell.label_changes, old, new, names)
+        labels = [{} if view is None else narrator.shell.labels(view, called) for view, called in ((old, names), (new, narrator.names))]
+        return label_changes(*labels)
 
     def encoded(self, viewer: Viewer) -> msgspec.Raw:
         """The table of a picture as it is sent, made when somebody gets the whole of it."""
@@ -226,7 +230,7 @@ class TableRegistry:
 
     def stale(self, live: LiveTable, key: str, viewer: Viewer) -> Stale:
         """The reply to a command for an older table: the newest table, without previews."""
-        picture = live.picture(viewer._replace(previews=False))
+        picture = live.whole(viewer._replace(previews=False))
         return Stale(key, table=picture.shown, told=picture.narration)
 
     async def commit_and_reply(self, live: LiveTable, stored_key: str, step: TableChange, reply: Reply, key: str, viewer: Viewer) -> None:
@@ -468,8 +472,7 @@ async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since:
 
 def update(live: LiveTable, since: int, entries: Sequence[JournalEntry], happened: Sequence[Transition], viewer: Viewer) -> Any:
     """An update with the encoded picture; `happened` are the transitions of the entries, needed for viewers with a language."""
-    picture = live.picture(viewer)
-    heard, narration = with_news(live, picture, entries, happened, viewer)
+    heard, narration = with_news(live, live.whole(viewer), entries, happened, viewer)
     return _Update(since, heard, live.encoded(viewer), narration)
 
 
@@ -477,7 +480,10 @@ def changed(live: LiveTable, since: int, entries: Sequence[JournalEntry], happen
     """The same for a viewer who has the picture of the table before."""
     picture, before = live.picture(viewer), live.pictures_before[viewer]
     heard, narration = with_news(live, picture, entries, happened, viewer, before.shown.view)
-    return change(since, heard, before.shown, picture.shown, before.narration, narration, live.compared)
+    words = None
+    if before.narration is not None and narration is not None:
+        words = word_changes(before.narration, narration, live.new_labels(viewer))
+    return change(since, heard, before.shown, picture.shown, words, live.compared)
 
 
 def with_news(
@@ -491,7 +497,7 @@ def with_news(
     """What happened, and the words of a picture together with those of what happened; `before` is the view before it, if it is known."""
     if picture.narration is None:
         return news(live.table, entries, viewer.seat), None
-    spoken = Narrator(live.table, viewer.seat, viewer.lang).news(happened, before, picture.shown.view, live.said)
+    spoken = live.narrator(viewer).news(happened, before, picture.shown.view, live.said)
     narration = msgspec.structs.replace(
         picture.narration,
         news=tuple([each.text for each in spoken]),

@@ -18,7 +18,7 @@ from threading import Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from pithead.game import Refusal, Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Head, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
 from pithead.store.accounts import Rewrite
 from pithead.store.chain import chained
 from pithead.store.failpoints import Failpoint, none
@@ -29,6 +29,12 @@ from pithead.store.sql_accounts import rechained
 
 MAX_GROUP_SIZE: Final = 512
 """How many writes share a transaction at most."""
+
+MAX_ROWS: Final = 128
+"""How many entries one statement adds; each number of them is a statement of its own, which is parsed once."""
+
+MAX_CHAINS: Final = 10_000
+"""How many streams there are of which the newest chain is known without asking."""
 
 LOCK_TIMEOUT_S: Final = 2.0
 """Seconds to wait for another process that holds the file."""
@@ -49,10 +55,11 @@ Write: TypeAlias = Callable[[sqlite3.Connection], T]
 
 
 class _Job(Generic[T]):
-    """A write that somebody waits for."""
+    """A write that somebody waits for; `line` is the entry, if it adds one and nothing else."""
 
-    def __init__(self, write: Write[T], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, write: Write[T], loop: asyncio.AbstractEventLoop, line: Append | None = None) -> None:
         self.write = write
+        self.line = line
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
@@ -66,6 +73,8 @@ class SqliteStore(SqlStore):
         self.opened_at = time.time()
         self._failpoint = failpoint
         self._group = group
+        self._chains: dict[str, Head] = {}
+        self._data_version = -1
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._peers: Peers | None = None
         self._on_stored: OnStored | None = None
@@ -78,7 +87,7 @@ class SqliteStore(SqlStore):
 
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
-        outcome = await self._write(lambda connection: self._append(connection, line))
+        outcome = await self._write(lambda connection: self._append(connection, line), line if line.listing is None else None)
         if self._peers is not None and self._peers.others and isinstance(outcome, Stored):
             self._peers.tell(line.stream)
         return outcome
@@ -146,7 +155,50 @@ class SqliteStore(SqlStore):
         connection.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (line.stream, line.seq, chain))
         if line.listing is not None:
             self._list(connection, line.listing)
+        self._note_chain(line, chain)
         return Stored(line.seq)
+
+    def _append_together(self, group: Sequence[_Job[Any]]) -> Sequence[_Job[Any]]:
+        """Add the entries of a group that go on where this process left off, by two statements; the jobs that are still to be done.
+
+        Python gives way to other threads at each statement. The chain before an entry is known as long as nobody else writes the file.
+        """
+        (version,) = self._writing.execute("PRAGMA data_version").fetchone()
+        if version != self._data_version:
+            self._data_version = version
+            self._chains.clear()
+        taken: dict[str, tuple[_Job[Any], bytes]] = {}
+        rest: list[_Job[Any]] = []
+        for job in group:
+            line = job.line
+            known = None if line is None else self._chains.get(line.stream)
+            if line is None or known is None or known.seq != line.seq - 1 or line.stream in taken or len(taken) == MAX_ROWS:
+                rest.append(job)
+            else:
+                taken[line.stream] = (job, chained(known.chain, line.stream, line.seq, line.key, line.body))
+        if len(taken) < 2:
+            return group
+        lines = [(job.line, chain) for job, chain in taken.values() if job.line is not None]
+        self._failpoint("before-insert")
+        rows = [value for line, chain in lines for value in (line.stream, line.seq, line.key, line.body, chain)]
+        try:
+            self._writing.execute(f"INSERT INTO lines VALUES {', '.join(['(?, ?, ?, ?, ?)'] * len(lines))}", rows)
+        except sqlite3.IntegrityError:
+            return group
+        heads = [value for line, chain in lines for value in (line.stream, line.seq, chain)]
+        self._writing.execute(f"INSERT OR REPLACE INTO heads VALUES {', '.join(['(?, ?, ?)'] * len(lines))}", heads)
+        for job, chain in taken.values():
+            assert job.line is not None
+            self._note_chain(job.line, chain)
+            job.result = Stored(job.line.seq)
+        return rest
+
+    def _note_chain(self, line: Append, chain: bytes) -> None:
+        """This is the newest entry of a stream, and its chain; those of streams that nobody added to for long are forgotten."""
+        self._chains.pop(line.stream, None)
+        self._chains[line.stream] = Head(line.seq, chain)
+        if len(self._chains) > MAX_CHAINS:
+            del self._chains[next(iter(self._chains))]
 
     def _list(self, connection: sqlite3.Connection, listing: Listing) -> None:
         connection.execute(
@@ -176,6 +228,7 @@ class SqliteStore(SqlStore):
             except Refusal as refusal:
                 return refusal
             entries = rechained(stream, rewritten)
+            self._chains.clear()
             connection.execute("DELETE FROM lines WHERE stream = ?", (stream,))
             columns = [(stream, row.seq, row.key, row.body, row.chain) for row in entries]
             connection.executemany("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", columns)
@@ -208,8 +261,8 @@ class SqliteStore(SqlStore):
     async def _change(self, sql: str, *parameters: object) -> list[Any]:
         return await self._write(lambda connection: connection.execute(sql, parameters).fetchall())
 
-    async def _write(self, write: Write[T]) -> T:
-        job = _Job(write, asyncio.get_running_loop())
+    async def _write(self, write: Write[T], line: Append | None = None) -> T:
+        job = _Job(write, asyncio.get_running_loop(), line)
         self._jobs.put(job)
         return await job.future
 
@@ -242,13 +295,14 @@ class SqliteStore(SqlStore):
         """Write a group whole or not at all; what went wrong, if anything did."""
         try:
             self._writing.execute("BEGIN IMMEDIATE")
-            for job in group:
+            for job in self._append_together(group):
                 job.result = job.write(self._writing)
             self._failpoint("before-commit")
             self._writing.execute("COMMIT")
         except sqlite3.Error as error:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
+            self._chains.clear()
             return str(error)
         self._failpoint("after-commit")
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -140,6 +140,10 @@ class Shell(Protocol):
     def labels(self, view: Any, names: Sequence[str]) -> dict[str, str]:
         """A name for everything that can be drawn, by its mark, and the short words that drawings need."""
 
+    def label_changes(self, before: Any, after: Any, names: Sequence[str]) -> LabelChanges:
+        """The labels of one view that those of another before it don't have; a game may find them sooner than by making all of them."""
+        return label_changes(self.labels(before, names), self.labels(after, names))
+
     def drawings(self, before: Any, step: Step) -> tuple[str, ...]:
         """The things that a step is about, such as `die:tunnel:3`, for those who draw them beside its sentence."""
         return ()
@@ -151,6 +155,10 @@ class Shell(Protocol):
     def natural(self, view: Any, seat: Seat) -> dict[str, Event]:
         """What the seat would mean by pointing at a thing, be it legal or not."""
         return {}
+
+    def pointable(self, view: Any, seat: Seat) -> Iterable[str]:
+        """The marks of these things, in the same order."""
+        return self.natural(view, seat)
 
     def named(self, what: str, id: str) -> str:
         """A detail of a refusal, such as a die or a dwarf, by the name that people know; anything else as it is."""

@@ -43,7 +43,7 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def tunnels(self) -> int:
         """The sum of all sequences (DM-6.2)."""
-        return sum(length * (length + 1) // 2 for length in self.sequences)
+        return worth_of_tunnels(self.sequences)
 
     @property
     def treasure(self) -> int:
@@ -59,6 +59,12 @@ class Sheet(msgspec.Struct, frozen=True):
     def total(self) -> int:
         """The points of the round (DM-6.6)."""
         return self.tunnels + self.treasure + self.hazards
+
+
+@lru_cache(maxsize=REMEMBERED)
+def worth_of_tunnels(sequences: tuple[int, ...]) -> int:
+    """The sum of the dice of sequences of these lengths (DM-6.2)."""
+    return sum(length * (length + 1) // 2 for length in sequences)
 
 
 def against(dangers: int, tools: int) -> int:

@@ -7,6 +7,7 @@ hero and `seat:1` a player.
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import KINDS, Face, Trove, kind_of, shown
@@ -24,6 +25,9 @@ SCORED = ("replenish", "end")
 def slot_mark(slot: str) -> str:
     """The mark of a die on the mountain."""
     return f"slot:{slot}"
+
+
+SLOT_MARKS: Final = {slot: slot_mark(slot) for slot in SLOTS}
 
 
 def die_mark(seat: Seat, face: Face) -> str:
@@ -82,6 +86,20 @@ def natural(view: Position, seat: Seat) -> dict[str, Event]:
     others = [other for other in range(view.seats) if other != seat]
     if view.phase == "excavation":
         found |= {seat_mark(other): Cheers((*beers, KINDS[0])[0], other) for other in others}
+    return found
+
+
+def pointable(view: Position, seat: Seat) -> list[str]:
+    """The marks of the same things, in the same order; what each would mean is not worked out."""
+    found = [SLOT_MARKS[slot] for slot in SLOTS if view.mountain.get(slot)]
+    found += [die_mark(seat, face) for face in dict.fromkeys(view.troves[seat])]
+    hero = view.heroes[seat]
+    if view.phase == "heroes":
+        found += [hero_mark(each) for each in view.heroes if each]
+    elif hero:
+        found.append(hero_mark(hero))
+    if view.phase == "excavation":
+        found += [seat_mark(other) for other in range(view.seats) if other != seat]
     return found
 
 

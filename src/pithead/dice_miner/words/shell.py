@@ -21,7 +21,7 @@ from pithead.game import Seat, Step
 from pithead.remembered import remembered
 from pithead.words import Words
 from pithead.words.rulebook import find_rule
-from pithead.words.shell import Labels, Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
+from pithead.words.shell import LabelChanges, Labels, Piece, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 CELL: Final = 13
@@ -342,6 +342,10 @@ class DiceMinerShell(Shell):
         """What pointing at a thing would mean."""
         return marks.natural(view, seat)
 
+    def pointable(self, view: Position, seat: Seat) -> list[str]:
+        """What means something when it is pointed at."""
+        return marks.pointable(view, seat)
+
     def named(self, what: str, id: str) -> str:
         """A hero, a die or a kind of dice by its name."""
         match what:
@@ -360,6 +364,28 @@ class DiceMinerShell(Shell):
         troves = map(self.trove_labels, range(view.seats), names, view.troves)
         mountain = self.slot_labels(tuple(view.mountain.items()))
         return Labels(self.printed, self.hero_labels(view.heroes, tuple(names)), mountain, spoken, *troves)
+
+    def label_changes(self, before: Position, after: Position, names: Sequence[str]) -> LabelChanges:
+        """What is new in the labels: the slots, the dice and the players of which something else is to be said."""
+        if before.heroes != after.heroes or before.seats != after.seats:
+            return super().label_changes(before, after, names)
+        new: dict[str, str] = {}
+        gone: list[str] = []
+        if before.mountain != after.mountain:
+            old, now = before.mountain, after.mountain
+            new = {marks.slot_mark(slot): self.slot_label(slot, face) for slot, face in now.items() if face and old.get(slot) != face}
+            gone = [marks.slot_mark(slot) for slot, face in old.items() if face and not now.get(slot)]
+        for seat, (trove, dice) in enumerate(zip(before.troves, after.troves)):
+            if trove != dice:
+                counts, was = Counter(dice), Counter(trove)
+                for face, count in counts.items():
+                    if was[face] != count:
+                        new[marks.die_mark(seat, face)] = self.die_label(face, names[seat], count)
+                gone += [marks.die_mark(seat, face) for face in was if face not in counts]
+        for seat, (said, text) in enumerate(zip(self.spoken_players(before, names), self.spoken_players(after, names))):
+            if said != text:
+                new[marks.seat_mark(seat)] = text
+        return LabelChanges(new, tuple(gone))
 
     @cached_property
     def printed(self) -> dict[str, str]:
@@ -390,10 +416,11 @@ class DiceMinerShell(Shell):
     @remembered(REMEMBERED)
     def trove_labels(self, seat: Seat, name: str, trove: Trove) -> dict[str, str]:
         """The dice of a trove."""
-        return {
-            marks.die_mark(seat, face): self.say("dice-label-die", die=self.full(face), name=name, count=count)
-            for face, count in Counter(trove).items()
-        }
+        return {marks.die_mark(seat, face): self.die_label(face, name, count) for face, count in Counter(trove).items()}
+
+    def die_label(self, face: Face, name: str, count: int) -> str:
+        """What so many equal dice in the trove of somebody are called."""
+        return self.say("dice-label-die", die=self.full(face), name=name, count=count)
 
     def full(self, face: Face) -> str:
         """A face with the kind of its die: `two gems, treasure die`."""

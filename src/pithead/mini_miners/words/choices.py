@@ -21,9 +21,6 @@ class MineChoices(MineSentences):
     def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice in words, as short as can be."""
         say, words = self.say, self.words
-        doer = dwarf_in(view, acting(view))
-        dwarf = words.dwarf(doer.name) if doer else ""
-        carried = doer.gold if doer else 0
         event: e.Event = step.event
         match event:
             case e.Pick(name) | e.Enlist(name) | e.Discard(name):
@@ -52,7 +49,7 @@ class MineChoices(MineSentences):
                 lender = words.dwarf(self.box.who["handyman"])
                 return say("mine-choice-borrow", lender=lender, text=say(f"mine-tool-{tool}-text"))
             case e.Dig(deck):
-                return self.dig(view, doer, deck)
+                return self.dig(view, dwarf_in(view, acting(view)), deck)
             case e.Return(card, where):
                 return say(f"mine-choice-return-{where}", card=words.card(card))
             case e.Gold():
@@ -64,17 +61,22 @@ class MineChoices(MineSentences):
             case e.Remove():
                 return say("mine-choice-remove")
             case e.Sacrifice():
-                return say("mine-choice-sacrifice", dwarf=dwarf, gold=carried)
+                return say("mine-choice-sacrifice", **self.doer(view))
             case e.Escape():
-                return say("mine-choice-escape", gold=carried)
+                return say("mine-choice-escape", gold=self.doer(view)["gold"])
             case e.Announce():
                 return say("mine-choice-announce")
             case e.Pass():
-                return say(f"mine-choice-pass-{passing(view)}", dwarf=dwarf, gold=carried)
+                return say(f"mine-choice-pass-{passing(view)}", **self.doer(view))
             case e.Give():
                 return self.give(event, names)
             case _:
                 raise TypeError(event)
+
+    def doer(self, view: Position) -> dict[str, str | int]:
+        """The dwarf that the question is about, by its name and its gold; nobody in many phases."""
+        doer = dwarf_in(view, acting(view))
+        return {"dwarf": self.words.dwarf(doer.name) if doer else "", "gold": doer.gold if doer else 0}
 
     def give(self, event: e.Give, names: Sequence[str]) -> str:
         """A gift: it depends on nothing else, and everybody may always give all that they have."""

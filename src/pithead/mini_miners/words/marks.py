@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
@@ -19,14 +19,16 @@ from pithead.mini_miners.rules.content import DECKS
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
-from pithead.mini_miners.words.names import MineSentences, MineWords, acting, dwarf_in, stores_of, viewer_of, waiting_in
-from pithead.remembered import remembered
-from pithead.words.shell import Labels
+from pithead.mini_miners.words.names import MineSentences, MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
+from pithead.remembered import Same, remembered
+from pithead.words.shell import LabelChanges, Labels, label_changes
 
 REMEMBERED: Final = 4096
 """Spaces and dwarves whose names aloud are kept: an event changes one or two of them, and all are told."""
 
 NOBODY: Final = ("", "")
+HANDS: Final = (s.Draft, s.Discarding)
+"""The phases in which dwarves are known that nobody has played yet."""
 PILE: Final = "pile"
 DISCARDS: Final = "discards"
 THINGS: Final = ("mine", "market", "pile", "discards", "hand", "picked", "troop", "open", "store", "tools", "used", "cards")
@@ -101,6 +103,22 @@ class MineMarks(MineSentences):
             return {f"space:{space}": e.Sacrifice(space) for space in self.box.board.order}
         return {f"space:{space}": e.Place(called, space) for space in self.box.board.order}
 
+    def pointable(self, view: Position, seat: Seat) -> list[str]:
+        """The marks of the same things, in the same order; what each would mean is not worked out."""
+        found = list(self.space_marks)
+        if stores_of(view)[seat] or not isinstance(view.phase, s.Market):
+            found += [f"dwarf:{name}" for name in self.known(view)]
+        found += [f"market:{place}" for place in range(1, len(view.market) + 1)]
+        found += [f"tool:{tool}" for tool in self.tools_near(view, seat)]
+        found += [f"deck:{name}" for name in view.decks]
+        found += [f"seat:{other}" for other in range(view.seats) if other != seat]
+        return [*found, *([DISCARDS] if view.discards else []), TAVERN, PILE]
+
+    @cached_property
+    def space_marks(self) -> dict[str, Space]:
+        """The marks of all spaces."""
+        return {f"space:{space}": space for space in self.box.board.order}
+
     @staticmethod
     def _at_dwarf(view: Position, seat: Seat, name: str) -> e.Event | None:
         match view.phase:
@@ -139,7 +157,7 @@ class MineMarks(MineSentences):
     def labels(self, view: Position, names: Sequence[str]) -> Labels:
         """Everything that can be drawn by its mark, and the short words that drawings need; what has not changed is remembered."""
         owners = tuple(names)
-        here = tuple([(dwarf.place, dwarf.name, dwarf.owner) for dwarf in view.crew if dwarf.underground])
+        here = tuple([dwarf for dwarf in view.crew if dwarf.underground])
         decks = tuple([(name, len(deck), deck.discards) for name in DECKS if (deck := view.decks.get(name)) is not None])
         looked_at = view.phase.cards if isinstance(view.phase, s.Looking) else ()
         return Labels(
@@ -153,22 +171,107 @@ class MineMarks(MineSentences):
             {f"seat:{seat}": self.player(seat, name, view.treasuries[seat], stores_of(view)[seat]) for seat, name in enumerate(names)},
         )
 
+    def label_changes(self, before: Position, after: Position, names: Sequence[str]) -> LabelChanges:
+        """What is new in the labels: those of the things of which something else is to be said."""
+        if before.event != after.event or before.seats != after.seats:
+            return label_changes(self.labels(before, names), self.labels(after, names))
+        pairs = [(self._now_kept(Same(before), tuple(names)), self._now_kept(Same(after), tuple(names)))]
+        crews = before.crew is not after.crew and before.crew != after.crew
+        if crews or before.collapses != after.collapses or before.markers != after.markers:
+            spaces = self._spaces_of_interest(before, after)
+            pairs.append((self._spaces_in(before, spaces, names), self._spaces_in(after, spaces, names)))
+        if crews or before.cast != after.cast or isinstance(before.phase, HANDS) or isinstance(after.phase, HANDS):
+            pairs.append(self._dwarves_of_both(before, after, names))
+        pairs.append((self._cards_beside(before, after), self._cards_beside(after, before)))
+        stores = [stores_of(view)[viewer_of(view)] for view in (before, after)]
+        if stores[0] != stores[1]:
+            pairs.append((self.tools(stores[0]), self.tools(stores[1])))
+        for seat, name in enumerate(names):
+            old, new = ((view.treasuries[seat], stores_of(view)[seat]) for view in (before, after))
+            if old != new:
+                mark = f"seat:{seat}"
+                pairs.append(({mark: self.player(seat, name, *old)}, {mark: self.player(seat, name, *new)}))
+        found = {mark: text for old, new in pairs for mark, text in new.items() if old.get(mark) != text}
+        return LabelChanges(found, tuple([mark for old, new in pairs for mark in old if mark not in new]))
+
+    @remembered(REMEMBERED)
+    def _now_kept(self, view: Same, names: tuple[str, ...]) -> dict[str, str]:
+        """What drawings say about the moment of a view; what it said is asked for once more after the next event."""
+        return self.now(view.it, names)
+
+    def _spaces_of_interest(self, before: Position, after: Position) -> list[Space]:
+        """The spaces whose marker, collapse markers or dwarf are others in two views."""
+        old, new = ({dwarf.place: dwarf for dwarf in view.crew if dwarf.underground} for view in (before, after))
+        found = [space for space in {**old, **new} if old.get(space) is not new.get(space)]
+        if before.markers != after.markers:
+            found += [space for space in self.box.board.order if before.markers.get(space) != after.markers.get(space)]
+        return found + [
+            space for space in {*before.collapses, *after.collapses} if before.collapses.count(space) != after.collapses.count(space)
+        ]
+
+    def _spaces_in(self, view: Position, spaces: Sequence[Space], names: Sequence[str]) -> dict[str, str]:
+        """The labels of some spaces."""
+        return self.named_spaces(spaces, view.event, view.markers, view.collapses, standing_on(view), names)
+
+    def _dwarves_of_both(self, before: Position, after: Position, names: Sequence[str]) -> tuple[dict[str, str], dict[str, str]]:
+        """The labels of the dwarves that differ in two views, and of the tavern."""
+        known = (self.known(before), self.known(after))
+        old, new = ({dwarf.name: dwarf for dwarf in view.crew} for view in (before, after))
+        same = {name for name, dwarf in new.items() if (was := old.get(name)) is dwarf or was == dwarf}
+        same |= {*known[0]}.intersection(known[1]) - old.keys() - new.keys()
+        said = [
+            {f"dwarf:{name}": self.dwarf(name, crew.get(name), names) for name in all if name not in same}
+            for all, crew in zip(known, (old, new))
+        ]
+        for each, view in zip(said, (before, after)):
+            each[TAVERN] = self.tavern(view.crew)
+        return said[0], said[1]
+
+    def _cards_beside(self, view: Position, other: Position) -> dict[str, str]:
+        """The labels of the market, the decks and the piles that are others in another view."""
+        found: dict[str, str] = {}
+        if view.market != other.market:
+            pairs = zip(view.market, (*other.market, *[None] * len(view.market)))
+            price = self.words.price(view)
+            found = {f"market:{at}": self.market(tool, at, price) for at, (tool, there) in enumerate(pairs, 1) if tool != there}
+        for name, deck in view.decks.items():
+            beside = other.decks.get(name)
+            if beside is None or len(deck) != len(beside) or deck.discards != beside.discards:
+                found[f"deck:{name}"] = self.deck(name, len(deck), deck.discards)
+        if view.pile != other.pile:
+            found[PILE] = self.say("mine-label-pile", count=len(view.pile or ()))
+        if view.discards != other.discards:
+            found[DISCARDS] = self.thrown_away(view.discards)
+        looked_at = view.phase.cards if isinstance(view.phase, s.Looking) else ()
+        return found | {f"card:{card}": self.words.card(card) for card in looked_at}
+
     @remembered(REMEMBERED)
     def spaces(
         self,
         event: str,
         markers: tuple[tuple[Space, str], ...],
         collapses: tuple[Space, ...],
-        here: tuple[tuple[Space, str, Seat], ...],
+        here: tuple[s.Dwarf, ...],
         names: tuple[str, ...],
     ) -> dict[str, str]:
         """Every space with its ground, its marker, its collapse markers and who stands there."""
-        marked, standing = dict(markers), {space: (name, names[owner]) for space, name, owner in here}
+        standing = {dwarf.place: dwarf for dwarf in here}
+        return self.named_spaces(self.box.board.order, event, dict(markers), collapses, standing, names)
+
+    def named_spaces(
+        self,
+        spaces: Sequence[Space],
+        event: str,
+        markers: Mapping[Space, str],
+        collapses: tuple[Space, ...],
+        standing: Mapping[Space, s.Dwarf],
+        names: Sequence[str],
+    ) -> dict[str, str]:
+        """Some spaces with all that is there."""
+        who = {space: (dwarf.name, names[dwarf.owner]) for space, dwarf in standing.items()}
         return {
-            f"space:{space}": self.named_space(
-                space, event, marked.get(space, BLANK), collapses.count(space), *standing.get(space, ("", ""))
-            )
-            for space in self.box.board.order
+            f"space:{space}": self.named_space(space, event, markers.get(space, BLANK), collapses.count(space), *who.get(space, NOBODY))
+            for space in spaces
         }
 
     @remembered(REMEMBERED)
@@ -176,9 +279,12 @@ class MineMarks(MineSentences):
         """Every dwarf of this game, and who sits in the tavern."""
         played = {dwarf.name: dwarf for dwarf in crew}
         found = {f"dwarf:{name}": self.dwarf(name, played.get(name), names) for name in known}
+        return found | {TAVERN: self.tavern(crew)}
+
+    def tavern(self, crew: Sequence[s.Dwarf]) -> str:
+        """The tavern, and who sits there."""
         guests = [self.words.dwarf(dwarf.name) for dwarf in crew if dwarf.place == TAVERN]
-        found[TAVERN] = self.say("mine-label-tavern", dwarves=self.words.all(guests))
-        return found
+        return self.say("mine-label-tavern", dwarves=self.words.all(guests))
 
     @remembered(REMEMBERED)
     def cards(
@@ -186,12 +292,16 @@ class MineMarks(MineSentences):
     ) -> dict[str, str]:
         """The market, the decks with the cards left in them and how risky they are, the pile and what is discarded."""
         found = {f"market:{place}": self.market(tool, place, price) for place, tool in enumerate(market, 1)}
-        for name, cards, dug in decks:
-            risk = self.choices.risk_of(name, cards, dug)
-            found[f"deck:{name}"] = ", ".join([self.say("mine-label-deck", deck=name, cards=cards), *risk])
-        found[PILE] = self.say("mine-label-pile", count=pile)
-        found[DISCARDS] = self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, discards)))
-        return found
+        found |= {f"deck:{name}": self.deck(name, cards, dug) for name, cards, dug in decks}
+        return found | {PILE: self.say("mine-label-pile", count=pile), DISCARDS: self.thrown_away(discards)}
+
+    def deck(self, name: str, cards: int, dug: Cards) -> str:
+        """A deck with the cards left in it, and how risky it is."""
+        return ", ".join([self.say("mine-label-deck", deck=name, cards=cards), *self.choices.risk_of(name, cards, dug)])
+
+    def thrown_away(self, discards: Cards) -> str:
+        """The tools that are discarded."""
+        return self.say("mine-label-discards", tools=self.words.all(map(self.words.tool, discards)))
 
     @remembered(REMEMBERED)
     def tools(self, store: tuple[Tool, ...]) -> dict[str, str]:
@@ -239,7 +349,7 @@ class MineMarks(MineSentences):
             "letter:pile": "1",
             "letter:collapses": str(most),
             "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
-            "event": self.event(view),
+            "event": self.event_of(view.event),
             "order:waiting": " ".join(dwarf.name for dwarf in waiting_in(view)),
         }
         if view.event:
@@ -305,8 +415,9 @@ class MineMarks(MineSentences):
         """A tool with what it does, and how many lie in the own store."""
         return self.say("mine-label-tool", tool=self.words.tool(tool), count=count, text=self.say(f"mine-tool-{tool}-text"))
 
-    def event(self, view: Position) -> str:
-        """The event of the round."""
-        if not view.event:
+    @remembered(REMEMBERED)
+    def event_of(self, event: str) -> str:
+        """The event of a round."""
+        if not event:
             return self.say("mine-line-no-event")
-        return self.say("mine-spoken-event", event=self.say(f"mine-event-{view.event}"), text=self.say(f"mine-event-{view.event}-text"))
+        return self.say("mine-spoken-event", event=self.say(f"mine-event-{event}"), text=self.say(f"mine-event-{event}-text"))

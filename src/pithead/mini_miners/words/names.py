@@ -60,11 +60,15 @@ def viewer_of(view: Position) -> Seat:
     return known[0] if known and len(set(known)) == 1 else 0
 
 
+DIGGING: Final = (s.Announcing, s.Drawing, s.Looking, s.Showing, s.Bracing, s.Choosing, s.Clearing, s.Gleaning)
+"""What the table waits for while a dwarf digs."""
+
+
 def shift_of(view: Position) -> s.Shift | None:
     """The dig that is under way."""
+    if isinstance(view.phase, DIGGING):
+        return view.phase.dig
     match view.phase:
-        case s.Announcing() | s.Drawing() | s.Looking() | s.Showing() | s.Bracing() | s.Choosing() | s.Clearing() | s.Gleaning():
-            return view.phase.dig
         case s.Fetching(then=s.Announcing() | s.Settling() as then):
             return then.dig
         case _:
@@ -74,13 +78,15 @@ def shift_of(view: Position) -> s.Shift | None:
 def acting(view: Position) -> str:
     """The dwarf whom the question is about, or ""."""
     phase = view.phase
+    if isinstance(phase, DIGGING):
+        return phase.dig.dwarf
+    if isinstance(phase, s.Searching | s.Aiming | s.Placing | s.Escaping | s.Lurking | s.Thieving):
+        return phase.dwarf
     match phase:
         case s.Reacting():
             return phase.asked[0]
         case s.Moving():
             return phase.target
-        case s.Searching() | s.Aiming() | s.Placing() | s.Escaping() | s.Lurking() | s.Thieving():
-            return phase.dwarf
         case s.Fetching() if phase.dwarf:
             return phase.dwarf
         case _:
@@ -94,20 +100,27 @@ def blocking(box: Box, view: Position, space: Space) -> int:
     return sum(marker in way for marker in view.collapses)
 
 
+PHASES: Final[dict[type, str]] = {
+    **dict.fromkeys((s.Draft, s.Discarding, s.Levy, s.Dealing, s.Lots), "recruit"),
+    **dict.fromkeys((s.Market, s.Searching, s.Thieving), "market"),
+    **dict.fromkeys((s.Placing, s.Moving), "placement"),
+    **dict.fromkeys((s.Gathering, s.Scattering, s.Turning), "setup"),
+    s.Over: "end",
+}
+"""The phases of a round that what the table waits for tells by itself."""
+
+
 def phase_of(view: Position) -> str:
     """The phase of the round, by its name in the catalogues."""
+    plain = PHASES.get(type(view.phase))
+    if plain is not None:
+        return plain
     match view.phase:
-        case s.Draft() | s.Discarding() | s.Levy() | s.Dealing() | s.Lots():
-            return "recruit"
-        case s.Market() | s.Searching() | s.Thieving() | s.Fetching(then=s.Market()) | s.Stocking(then=s.Market()):
+        case s.Fetching(then=s.Market()) | s.Stocking(then=s.Market()):
             return "market"
-        case s.Placing() | s.Moving():
-            return "placement"
         case s.Aiming() | s.Reacting():
             return _phase_of_target(view)
-        case s.Over():
-            return "end"
-        case s.Gathering() | s.Scattering() | s.Stocking() | s.Turning():
+        case s.Stocking():
             return "setup"
         case s.Shaking() | _:
             return "collect"

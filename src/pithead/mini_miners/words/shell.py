@@ -23,7 +23,7 @@ from pithead.mini_miners.words.narration import MineNarration
 from pithead.mini_miners.words.pieces import MinePieces
 from pithead.remembered import remembered
 from pithead.words import Words
-from pithead.words.shell import PieceGroup, ScoreRow, ScoreSheet, Shell
+from pithead.words.shell import LabelChanges, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
 
 REMEMBERED: Final = 4096
@@ -347,6 +347,14 @@ class MiniMinersShell(Shell):
     def natural(self, view: Position, seat: Seat) -> dict[str, Event]:
         """What pointing at a thing would mean."""
         return self.marked.natural(view, seat)
+
+    def pointable(self, view: Position, seat: Seat) -> list[str]:
+        """What means something when it is pointed at."""
+        return self.marked.pointable(view, seat)
+
+    def label_changes(self, before: Position, after: Position, names: Sequence[str]) -> LabelChanges:
+        """What is new in the labels."""
+        return self.marked.label_changes(before, after, names)
 
     def labels(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """Everything in the mine and on the table by its mark."""
