@@ -13,7 +13,7 @@ from typer.main import get_command
 from pithead.bots.levels import default_level
 from pithead.cli.app import app
 from pithead.cli.examples import EXAMPLES
-from pithead.cli.help import PANELS, examples
+from pithead.cli.help import PANELS, examples, only_named
 from pithead.cli.options import GameCommand
 from pithead.games import game_names
 from pithead.server.settings import Settings
@@ -31,6 +31,20 @@ def commands():
 
 def test_every_command_has_examples_and_every_example_a_command():
     assert set(EXAMPLES) == {"", *commands()}
+
+
+@pytest.mark.parametrize("name", get_command(app).commands)
+def test_a_command_that_is_named_is_prepared_without_the_others(name):
+    known = get_command(app)
+    named = get_command(only_named(app, [name, "--help"]))
+    assert list(named.commands) == [name]
+    assert [param.opts for param in named.commands[name].params] == [param.opts for param in known.commands[name].params]
+    assert [param.opts for param in named.params] == [param.opts for param in known.params]
+
+
+@pytest.mark.parametrize("args", [[], ["--help"], ["nonsense"]])
+def test_all_commands_are_prepared_where_none_is_named(args):
+    assert list(get_command(only_named(app, args)).commands) == list(get_command(app).commands)
 
 
 @pytest.mark.parametrize("line", [line for command in EXAMPLES for line in examples(command)])

@@ -1,15 +1,18 @@
 """The mine master on its built kernel against the same one compiled by numba, with the same time: is it as strong?
 
 python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2
+python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2 --keep build/strength.jsonl
 
 Every deal is played from both seats, both bots in the same process, so that a busy machine burdens both alike. The interval of 95 % must
-contain one half.
+contain one half. What is kept in a file isn't played again, so a run can be stopped, and go on later.
 """
 
 import argparse
+import json
 import sys
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from random import Random
 
 from pithead.bots.elo import PairResult
@@ -36,14 +39,30 @@ def bots(name):
 
 
 def play_deal(deal):
-    """The built kernel's share of the victories in both seatings of a deal, and the seconds a decision that each took."""
+    """A deal in both seatings: the built kernel's share of the victories, and how many decisions each made in how many seconds."""
     name, number, seconds = deal
     game, clock, share = load_game(name), DecisionClock(), 0.0
     for own in range(2):
         seated = [TimedBot(bots(name)[seat][seat != own], clock, int(seat != own)) for seat in range(2)]
         winners = game.standing(play(game, seated, f"strength {number}", Random(f"{number} {own}"), seconds)).winners
         share += (own in winners) / len(winners) / 2
-    return share, tuple(clock.decisions[which] for which in (0, 1)), tuple(clock.seconds[which] for which in (0, 1))
+    return {"deal": deal, "share": share, "decisions": clock.decisions, "seconds": clock.seconds}
+
+
+def read_kept(file, deals):
+    """What a file keeps of these deals."""
+    lines = file.read_text("utf-8").splitlines() if file and file.exists() else ()
+    return [played for played in map(json.loads, lines) if tuple(played["deal"]) in deals]
+
+
+def summary(played):
+    """The result of some deals, and what is said about it."""
+    name, _, seconds = played[0]["deal"]
+    result = PairResult.of(("built", "numba"), [deal["share"] for deal in played], 2)
+    spent, made = ([sum(deal[what][which] for deal in played) for which in (0, 1)] for what in ("seconds", "decisions"))
+    each = ", ".join(f"{1000 * spent[which] / made[which]:.1f} ms" for which in (0, 1))
+    line = f"{name}, {seconds:g} s a move, {result.games} games: built kernel {100 * result.share:.1f} % +- {100 * result.within:.1f}"
+    return result, f"{line}; a decision took {each} (numba) of processor time"
 
 
 def main():
@@ -52,19 +71,20 @@ def main():
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--keep", type=Path)
     wish = parser.parse_args()
     deals = [(wish.game, number, wish.seconds) for number in range(wish.games // 2)]
-    shares, made, spent = [], [0, 0], [0.0, 0.0]
+    played = read_kept(wish.keep, deals)
+    done = {tuple(each["deal"]) for each in played}
     with process_pool(wish.workers) as pool:
-        for share, decisions, seconds in pool.imap_unordered(play_deal, deals):
-            shares.append(share)
-            for which in (0, 1):
-                made[which] += decisions[which]
-                spent[which] += seconds[which]
-            result = PairResult.of(("built", "numba"), shares, 2)
-            each = ", ".join(f"{1000 * spent[which] / made[which]:.1f} ms" for which in (0, 1))
-            line = f"{wish.game}, {wish.seconds:g} s a move, {2 * len(shares)} games: built kernel {100 * result.share:.1f} %"
-            print(f"{line} +- {100 * result.within:.1f}; a decision took {each} (numba)", flush=True)
+        for each in pool.imap_unordered(play_deal, [deal for deal in deals if deal not in done]):
+            played.append(each)
+            if wish.keep:
+                with wish.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(each) + "\n")
+            print(summary(played)[1], flush=True)
+    result, line = summary(played)
+    print(line)
     return abs(result.share - 0.5) > result.within
 
 

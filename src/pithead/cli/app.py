@@ -77,6 +77,7 @@ def play(
 
     request = PlayRequest(game or "", seats, people, bots, level, names, chosen_options(ctx), seed, save, content)
     session = open_session(request) if resume is None else _resumed(resume, request)
+    session.awaited_since = ctx.obj
     if coach:
         session.call_coach()
     sys.exit(_play(session, plain=plain, motion=not reduced_motion, confirm=not no_confirm))

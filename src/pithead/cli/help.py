@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from copy import copy
 from typing import Any, Final, TypeAlias
 
-from typer import Context, Exit
+from typer import Context, Exit, Typer
 from typer.core import TyperCommand, TyperGroup
 
 from pithead.cli.examples import EXAMPLES
@@ -51,6 +52,14 @@ def write_examples(ctx: Context, formatter: HelpFormatter) -> None:
     if lines := examples(" ".join(names)):
         with formatter.section(say.plain("help-examples")):
             formatter.write("".join(f"{'':{formatter.current_indent}}{line}\n" for line in lines))
+
+
+def only_named(app: Typer, args: Sequence[str]) -> Typer:
+    """All commands, or the one that begins the arguments: Typer prepares every command that it knows, which takes a while."""
+    named, name = copy(app), args[0] if args else ""
+    named.registered_commands = [each for each in app.registered_commands if name in (each.name, getattr(each.callback, "__name__", None))]
+    named.registered_groups = [each for each in app.registered_groups if each.name == name]
+    return named if named.registered_commands or named.registered_groups else app
 
 
 def worded(params: list[Any]) -> list[Any]:

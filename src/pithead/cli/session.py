@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from shlex import quote
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +32,9 @@ from pithead.words.spans import Line, line
 
 GAMES: Final = Path("games")
 """Where games lie that were given no other place."""
+
+FIRST_BUDGET_LEAST_S: Final = BOT_BUDGET_S / 2
+"""However long a start takes, a bot has so long for the first decision after it."""
 
 
 class PlayRequest(msgspec.Struct, frozen=True):
@@ -63,6 +67,8 @@ class Session(Sitting):
         self.seated: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.coach = TableCoach(self.game, self.names, self.people)
         self.coached = False
+        self.awaited_since: float | None = None
+        """Since when somebody has waited for this game to begin, by the clock; None once anybody has decided something."""
 
     @property
     def actor(self) -> Seat | None:
@@ -112,6 +118,7 @@ class Session(Sitting):
         view = self.view()
         word = self.word(seat, event)
         self.match.act(seat, event)
+        self.awaited_since = None
         self.keep()
         return "\n".join(filter(None, (self.narrated(view, Step(seat, event)), word)))
 
@@ -150,11 +157,16 @@ class Session(Sitting):
                 yield self.narrated(view, step)
             elif (bot := next((seat for seat in actors if seat in self.bots), None)) is not None:
                 legal = self.game.legal(self.match.state, bot)
-                yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, BOT_BUDGET_S))
+                yield self.act(bot, self.bots[bot].choose(self.game.view(self.match.state, bot), legal, self.rng, self.budget()))
             elif (only := forced(self.game, self.match.state)) is not None and not self.must_hand_over(only.seat):
                 yield self.act(*only)
             else:
                 return
+
+    def budget(self) -> float:
+        """The seconds that a bot may think now: what somebody has already waited for the first move of all is part of them."""
+        waited = 0.0 if self.awaited_since is None else perf_counter() - self.awaited_since
+        return max(BOT_BUDGET_S - waited, FIRST_BUDGET_LEAST_S)
 
     def narrated(self, view: Any, step: Step) -> str:
         """A step as a sentence, as those who watch may see it; empty if they may not."""
