@@ -3,13 +3,16 @@
 python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2
 python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2 --keep build/strength.jsonl
 
-Every deal is played from both seats, both bots in the same process, so that a busy machine burdens both alike. The interval of 95 % must
-contain one half. What is kept in a file isn't played again, so a run can be stopped, and go on later.
+Every deal is played from both seats, both bots in the same process, so that a busy machine burdens both alike; where it burdens them much,
+`--processor-time` gives both as many seconds of the processor, since numba's functions can't be stopped and take longer than they should
+the more often they are interrupted. The interval of 95 % must contain one half. What is kept in a file isn't played again, so a run can
+be stopped, and go on later.
 """
 
 import argparse
 import json
 import sys
+from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -20,6 +23,7 @@ from pithead.bots.process_pool import process_pool
 from pithead.bots.self_play import play
 from pithead.bots.timing import DecisionClock, TimedBot
 from pithead.games import load_game, package_of
+from pithead.sim.budget_clock import by_processor_time
 from pithead.sim.native import Native
 
 
@@ -40,11 +44,12 @@ def bots(name):
 
 def play_deal(deal):
     """A deal in both seatings: the built kernel's share of the victories, and how many decisions each made in how many seconds."""
-    name, number, seconds = deal
+    name, number, seconds, by_processor = deal
     game, clock, share = load_game(name), DecisionClock(), 0.0
     for own in range(2):
         seated = [TimedBot(bots(name)[seat][seat != own], clock, int(seat != own)) for seat in range(2)]
-        winners = game.standing(play(game, seated, f"strength {number}", Random(f"{number} {own}"), seconds)).winners
+        with by_processor_time() if by_processor else nullcontext():
+            winners = game.standing(play(game, seated, f"strength {number}", Random(f"{number} {own}"), seconds)).winners
         share += (own in winners) / len(winners) / 2
     return {"deal": deal, "share": share, "decisions": clock.decisions, "seconds": clock.seconds}
 
@@ -57,7 +62,7 @@ def read_kept(file, deals):
 
 def summary(played):
     """The result of some deals, and what is said about it."""
-    name, _, seconds = played[0]["deal"]
+    name, _, seconds, _ = played[0]["deal"]
     result = PairResult.of(("built", "numba"), [deal["share"] for deal in played], 2)
     spent, made = ([sum(deal[what][which] for deal in played) for which in (0, 1)] for what in ("seconds", "decisions"))
     each = ", ".join(f"{1000 * spent[which] / made[which]:.1f} ms" for which in (0, 1))
@@ -71,9 +76,10 @@ def main():
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=0.2)
     parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--processor-time", action="store_true")
     parser.add_argument("--keep", type=Path)
     wish = parser.parse_args()
-    deals = [(wish.game, number, wish.seconds) for number in range(wish.games // 2)]
+    deals = [(wish.game, number, wish.seconds, wish.processor_time) for number in range(wish.games // 2)]
     played = read_kept(wish.keep, deals)
     done = {tuple(each["deal"]) for each in played}
     with process_pool(wish.workers) as pool:

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from pithead.bots.bot import Bot, ThinkingBot
 from pithead.game import Event, Seat, Unreadable
+from pithead.sim.memory import DeadlinePassed
 
 
 class KernelSearch(Protocol):
@@ -45,10 +46,13 @@ class KernelSearchBot(ThinkingBot):
         raise NotImplementedError
 
     def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
-        """The legal event that most likely wins, as far as the budget lets it see."""
+        """The legal event that most likely wins, as far as the budget lets it see.
+
+        The heuristic decides where the search has no answer: of a position that no game reaches, or when the machine slept meanwhile.
+        """
         try:
             array = self.encode(view)
-        except Unreadable:
+            choice = self.search_of(array).choose(array, self.seat, rng.getrandbits(64), budget, self.iterations)
+        except (Unreadable, DeadlinePassed):
             return self._fallback.choose(view, legal, rng, budget)
-        choice = self.search_of(array).choose(array, self.seat, rng.getrandbits(64), budget, self.iterations)
         return self._decoder.decisions(array, 1 << choice)[0]

@@ -73,7 +73,7 @@ class BudgetedSearch:
         self.solvable = most_rolled(model.box) <= ROLLED_MOST
 
     def choose(self, state: Numbers, seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
-        """The choice of a seat that owes a decision."""
+        """The choice of a seat that owes a decision; raises DeadlinePassed if there is no answer after `FIRST_ANSWER_S` either."""
         workspace = self.workspace
         workspace.states[0] = state
         workspace.rng[0] = seed
@@ -124,6 +124,8 @@ class BudgetedSearch:
                 with budget.guard(bool(hopes)):
                     self._call("search_excavation", workspace, depth, wide)
             except DeadlinePassed:
+                if not hopes:
+                    raise
                 break
             if workspace.counters[CUT_OFF]:
                 break
@@ -171,6 +173,8 @@ class BudgetedSearch:
                 with budget.guard(best >= 0):
                     best = self._call("search_magic", self.workspace, rolls, deeper)
             except DeadlinePassed:
+                if best < 0:
+                    raise
                 break
         return best
 

@@ -37,7 +37,10 @@ class BudgetedSearch:
         self.shares = new_array(runner, FLOAT64, CHOICES_MOST)
 
     def choose(self, state: Sequence[int], seat: int, seed: int, seconds: float = 0.0, thoughts: int = 0) -> int:
-        """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew."""
+        """The choice of a seat that owes a decision; all that the array holds of what the seat can't see is dealt anew.
+
+        Raises DeadlinePassed if there is no answer after `FIRST_ANSWER_S` either.
+        """
         self.workspace.root[:] = state
         self.workspace.rng[0] = seed
         count = self.runner.call("new_tree", self.tree)
@@ -64,6 +67,8 @@ class BudgetedSearch:
                 with self.runner.within(seconds - spent if done else max(seconds, FIRST_ANSWER_S)):
                     count = self._grow_tree(seat, count, walks)
             except DeadlinePassed:
+                if not done:
+                    raise
                 return
             done += walks
             spent = budget_seconds() - begin
