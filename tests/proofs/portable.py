@@ -41,6 +41,7 @@ from pithead.sim.memory import INT16, INT64, UINT64, new_array
 from pithead.sim.native import Native
 from pithead.sim.playing import Sum
 from pithead.sim.wasm.runtime import Guest, load_kernel
+from tests.proofs.first_analysis import random_steps
 from tests.proofs.v8 import V8Guest
 
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
@@ -102,16 +103,6 @@ def ask_both(place, both, asked, judged, weighed):
     both.ask(*asked)
     if place % 10 == 0:
         judged.ask(*weighed)
-
-
-def random_steps(game, seats, rng):
-    """The steps of a random game: the state before, who acts, what happens, and the state after."""
-    state = game.start(seats)
-    while actors := game.to_act(state):
-        before, seat = state, actors[0]
-        event = game.sample(state, lambda label: rng.randrange) if seat == CHANCE else rng.choice(game.legal(state, seat))
-        state = game.apply(state, seat, event)
-        yield before, seat, event, state
 
 
 def decisions(game, seats, rng):
