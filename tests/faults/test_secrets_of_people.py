@@ -5,6 +5,7 @@ import json
 import pytest
 
 from pithead.coach.daily import today
+from pithead.coach.puzzles import number_of_day, puzzle_of
 from pithead.duplicate.deals import seal_of
 from pithead.duplicate.week import week_of
 from pithead.games import game_names, load_game
@@ -139,6 +140,62 @@ def test_whom_somebody_has_blocked_nobody_learns(tmp_path, monkeypatch, by):
         return {name: people[name] for name in ("Bob", "Cleo")}, {"table": [table, opened], "game": ["dice-miner"]}, []
 
     check_same(f"whom somebody has blocked, by {by}", pair(tmp_path, monkeypatch, play))
+
+
+def test_a_block_and_a_report_are_heard_on_no_socket(tmp_path, monkeypatch):
+    """Nor who wrote in vain: a line that somebody does not read reaches the others, and says nothing of it."""
+    heard = []
+    for secret in (0, 1):
+        with monkeypatch.context() as patch, in_process(tmp_path / str(secret), patch) as server:
+            people, table = met(server, "Ann", "Bob", "Cleo")
+            ann = people["Ann"]
+            said(people["Bob"], table, "hello")
+            who = 1 + secret
+            told = {name: people[name] for name in ("Bob", "Cleo")}
+            calls = (
+                (ann, "/api/blocks", {"table": table, "seat": who}),
+                (ann, "/api/reports", {"table": table, "seat": who, "reason": "chat", "text": ("rude", "cheats")[secret]}),
+                (people["Bob"], f"/api/tables/{table}/chat", {"key": "words-key-2", "text": "still there?"}),
+                (ann, f"/api/tables/{table}/chat", {"key": "words-key-3", "text": "yes"}),
+            )
+            heard.append(server.heard(told, table, *calls))
+    differing = sum(heard[0][name] != heard[1][name] for name in heard[0])
+    figure("T16", f"sockets that differ, of {len(heard[0])}: a block and a report", differing, "0")
+    assert heard[0] == heard[1]
+    assert all(any(b"still there?" in text for text in texts) for texts in heard[0].values())
+
+
+def test_the_others_games_are_in_nobodys_history(tmp_path, monkeypatch):
+    def play(server, secret):
+        people, table = met(server, "Ann", "Bob")
+        cleo = server.person("Cleo")
+        give_up(people[("Ann", "Bob")[secret]], table)
+        wait_until(lambda: people["Ann"].get("/api/me/history").json()["games"], "nothing is noted")
+        noted.append([people[name].get("/api/me/history").json()["games"][0]["outcome"] for name in people])
+        paths = [f"/api/me/{each}" for each in ("history", "statistics", "people", "tables", "studies", "export")]
+        return [(path, *cleo.read(path)) for path in paths]
+
+    noted, answers = [], []
+    for secret in (0, 1):
+        with monkeypatch.context() as patch, in_process(tmp_path / str(secret), patch) as server:
+            answers.append(play(server, secret))
+    figure("T16", "answers that differ: who won a game of others", sum(a != b for a, b in zip(*answers)), "0")
+    assert answers[0] == answers[1]
+    assert noted[0] != noted[1]
+    assert [status for _, status, _ in answers[0]] == [200] * len(answers[0])
+
+
+def test_a_board_says_how_good_an_answer_to_the_puzzle_of_the_day_was_and_not_which(tmp_path, monkeypatch):
+    with in_process(tmp_path / "one", monkeypatch) as server:
+        ann, others = server.person("Ann"), (server.person("Bob"), Visitor(server))
+        number = number_of_day("dice-miner", today())
+        puzzle = puzzle_of(load_game("dice-miner"), number)
+        ann.done(f"/api/puzzles/dice-miner/{number}", event=puzzle.best)
+        for other in others:
+            shown = b"".join(other.read(path)[1] for path in ("/api/boards", "/api/ratings/dice-miner", "/api/tables"))
+            assert b'"Ann"' in shown
+            assert str(puzzle.best).encode() not in shown
+        assert str(puzzle.best).encode() in others[0].read(f"/api/puzzles/dice-miner/{number}")[1], "it would be found"
 
 
 def test_a_report_and_what_the_host_does_with_it_are_for_the_host_alone(tmp_path, monkeypatch):

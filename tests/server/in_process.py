@@ -13,6 +13,7 @@ import httpx
 from pithead.server.app import make_app
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.settings import Settings
+from pithead.server.sockets import Sockets
 from tests.server.live import FREE, HEADERS
 
 NOW = 1_790_000_000
@@ -70,7 +71,70 @@ class InProcess:
         return self.run(self.client.get(path, headers={**HEADERS, **bearer(token), **headers}))
 
     def post(self, path, token="", **body):
-        return self.run(self.client.post(path, headers={**HEADERS, **bearer(token)}, content=json.dumps(body)))
+        return self.run(self._post(path, token, **body))
+
+    async def _post(self, path, token="", **body):
+        return await self.client.post(path, headers={**HEADERS, **bearer(token)}, content=json.dumps(body))
+
+    def heard(self, listeners, table, *calls):
+        """What each of these people hears on a socket of a table, from its hello to after the calls: who calls where with which body."""
+        return self.run(self._heard(listeners, table, calls))
+
+    async def _heard(self, listeners, table, calls):
+        ears = {name: Ear(self, person.token) for name, person in listeners.items()}
+        for ear in ears.values():
+            await ear.open(table)
+        for person, path, body in calls:
+            answer = await self._post(path, person.token, **body)
+            assert answer.status_code == 200, answer.text
+        return {name: await ear.close() for name, ear in ears.items()}
+
+
+class Ear:
+    """A socket of somebody, driven as a web server drives it."""
+
+    def __init__(self, server, token):
+        self.server = server
+        self.token = token
+        self.sent = asyncio.Queue()
+        self.heard = []
+        self.changed = asyncio.Event()
+
+    async def send(self, message):
+        self.heard.append(message)
+        self.changed.set()
+
+    async def open(self, table):
+        """Say hello and hear all that there is already."""
+        scope = {"type": "websocket", "path": "/api/socket", "headers": [], "client": ("127.0.0.1", 1)}
+        self.task = asyncio.create_task(Sockets(self.server.process)(scope, self.sent.get, self.send))
+        ticket = (await self.server._post("/api/tickets", self.token)).json()["ticket"]
+        await self.sent.put({"type": "websocket.connect"})
+        await self.say({"is": "hello", "ticket": ticket, "table": table, "previews": False, "lang": "en"})
+        await self.answer()
+
+    async def say(self, message):
+        await self.sent.put({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def answer(self):
+        """Everything before the answer to a ping has been heard."""
+        before = self.pongs()
+        await self.say({"is": "ping"})
+        while self.pongs() == before:
+            assert not self.task.done(), self.heard
+            self.changed.clear()
+            await self.changed.wait()
+
+    def pongs(self):
+        return sum(message.get("text") == '{"is":"pong"}' for message in self.heard)
+
+    async def close(self):
+        """All that was said on it, in order; who is there is known to everybody and comes when it likes."""
+        await self.answer()
+        await self.sent.put({"type": "websocket.disconnect", "code": 1000})
+        await self.task
+        texts = [message["text"].encode() for message in self.heard if message["type"] == "websocket.send"]
+        return [SECONDS_LEFT.sub(b'"seconds":0', text) for text in texts if json.loads(text)["is"] != "here"]
 
 
 class Visitor:

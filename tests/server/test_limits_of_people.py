@@ -54,6 +54,22 @@ def test_everything_that_reaches_others_or_is_kept_has_a_limit(tmp_path, monkeyp
             assert int(last.headers["Retry-After"]) > 0
 
 
+def test_deals_of_a_week_and_invitations_are_counted_too(tmp_path, monkeypatch):
+    with in_process(tmp_path / "one", monkeypatch, **LIMITS) as server:
+        server.process.weeks.playing.add(stream_of("dice-miner", week_of(today())))
+        ann, bob = server.person("Ann"), server.person("Bob")
+        assert [ann.post("/api/weeks/dice-miner", deal=deal).status_code for deal in (0, 1, 2, 2, 3)] == [200] * 4 + [429]
+        server.process.new_tables.buckets.clear()
+        places = [{"kind": "human"}, {"kind": "human"}]
+        made = ann.done("/api/tables", game="dice-miner", places=places)
+        for person, link in zip((ann, bob), made["links"]):
+            person.done(f"/api/tables/{made['table']}/join", nonce=NONCE, secret=link["url"].rpartition("=")[2], seat=None, seed=None)
+        opened = ann.done("/api/tables", game="dice-miner", places=places)["table"]
+        server.process.contacts.buckets.clear()
+        asked = [ann.post(f"/api/tables/{opened}/guests", table=made["table"], seat=1) for _ in range(5)]
+        assert [asked[0].status_code, asked[-1].status_code, asked[-1].json()["reason"]] == [200, 429, "too-many"]
+
+
 READ = (
     "/api/ratings/dice-miner",
     "/api/seeks",
@@ -64,6 +80,8 @@ READ = (
     "/api/weeks/dice-miner",
     "/api/evenings/{evening}",
     "/api/studies/{study}",
+    "/api/studies/{study}/scenes/0",
+    "/api/me/export",
 )
 
 
