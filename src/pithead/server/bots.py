@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from pithead.bots import Bot, make_bot
 from pithead.bots.levels import RANDOM, level_of, plain_level
@@ -19,6 +20,22 @@ Edition: TypeAlias = tuple[str, str, str, str | None]
 
 BOT_GRACE_S: Final = 10.0
 """So long beyond its budget a bot is stopped, and another plays this move."""
+
+BOT_RETRY_S: Final = 1.0
+"""How long a bot whose move could not be stored waits before it tries again."""
+
+
+class PendingBotMove(NamedTuple):
+    """The table that a bot decides about, and the task that works its decision out."""
+
+    table: Table
+    task: asyncio.Task[str]
+
+    def still_valid(self, table: Table, seat: Seat) -> bool:
+        """Does the seat still owe the same decision, as far as it can see?"""
+        if table.level(seat) is None or seat not in table.actors:
+            return False
+        return bool(table.game.view(table.state, seat) == table.game.view(self.table.state, seat))
 
 
 class Bots:

@@ -14,9 +14,9 @@ from pithead.match.entries import Invited
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.accounts import base_url, kept_people
+from pithead.server.broadcasts import BLOCKS_CHANGED
 from pithead.server.messages import Said, encode
 from pithead.server.names import clean_text
-from pithead.server.process import BLOCKS_CHANGED
 from pithead.server.ratings import name_of
 from pithead.server.requests import Call, Endpoint
 from pithead.server.tables import CHAT_SUFFIX, ListedTable, LiveTable, speaker

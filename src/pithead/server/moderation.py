@@ -16,15 +16,14 @@ import msgspec
 from pithead.game import Refusal, Unreadable
 from pithead.server import api
 from pithead.server.accounts import kept_people
+from pithead.server.broadcasts import MODERATED, SESSION_ENDED
 from pithead.server.contacts import ReportBody
 from pithead.server.limits import network_of
 from pithead.server.logs import note
 from pithead.server.messages import encode
 from pithead.server.names import clean_text
-from pithead.server.process import SESSION_ENDED
 from pithead.server.ratings import name_of
 from pithead.server.requests import Call, Endpoint
-from pithead.server.restrictions import MODERATED
 from pithead.server.tokens import new_id
 from pithead.store import Append, Conflict
 from pithead.store.contacts import FOR_EVER, Restricted, Restriction

@@ -11,9 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-ALIVE_PREFIX: Final = "@alive:"
-WAKE_PREFIX: Final = "@wake:"
-"""How the broadcasts begin that a process is alive, and that a table waits for its owner; no stream has such a name."""
+from pithead.server.broadcasts import ALIVE
 
 HEARTBEAT_S: Final = 0.4
 SILENCE_S: Final = 1.3
@@ -40,11 +38,11 @@ class Owners:
     def heartbeat(self, asks: bool = False) -> str:
         """What to broadcast; who `asks` wants to hear from all others at once."""
         self._said = self.clock()
-        return f"{ALIVE_PREFIX}{self.process}:{'?' if asks else ''}"
+        return f"{ALIVE}{self.process}:{'?' if asks else ''}"
 
     def on_message(self, message: str) -> bool:
         """Another process is alive, or goes; True if it asks who else is."""
-        process, _, says = message.removeprefix(ALIVE_PREFIX).partition(":")
+        process, _, says = message.removeprefix(ALIVE).partition(":")
         if process == self.process:
             return False
         if says == "-":
@@ -55,7 +53,7 @@ class Owners:
 
     def farewell(self) -> str:
         """What to broadcast at the end."""
-        return f"{ALIVE_PREFIX}{self.process}:-"
+        return f"{ALIVE}{self.process}:-"
 
     def changed(self) -> bool:
         """Has somebody come or gone since this was last asked?"""

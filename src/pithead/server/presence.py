@@ -8,13 +8,11 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 from pithead.game import Seat
+from pithead.server.broadcasts import PRESENCE
 from pithead.server.messages import Here, encode
 from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import new_id
 from pithead.store import Store
-
-MESSAGE_PREFIX: Final = "@here"
-"""How the broadcast about a table begins; no stream has such a name."""
 
 BROADCAST_DELAY_S: Final = 0.05
 """Arrivals and departures within this time are broadcast together."""
@@ -96,7 +94,7 @@ class Presence:
 
     def _report(self, live: LiveTable, asks: bool) -> str:
         seats = ",".join(map(str, live.seats_here()))
-        return f"{MESSAGE_PREFIX}:{live.table.opened.table}:{self.process}:{seats}:{_spectators(live)}:{'?' if asks else ''}"
+        return f"{PRESENCE}:{live.table.opened.table}:{self.process}:{seats}:{_spectators(live)}:{'?' if asks else ''}"
 
 
 def _spectators(live: LiveTable) -> int:

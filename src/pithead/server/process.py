@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,9 +16,9 @@ from pithead.coach.analysis import Analysis
 from pithead.coach.history import figures_of
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
-from pithead.match.table import Table
 from pithead.server.analyses import Analyses
-from pithead.server.bots import Bots
+from pithead.server.bots import BOT_RETRY_S, Bots, PendingBotMove
+from pithead.server.broadcasts import ALIVE, BLOCKS_CHANGED, COST, MODERATED, PRESENCE, SESSION_ENDED, WAKE
 from pithead.server.day_books import DayBooks
 from pithead.server.evening_books import WEEK_PREFIX, Evenings
 from pithead.server.hooks import NewTurns, Webhook
@@ -26,13 +26,13 @@ from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.messages import encode
 from pithead.server.metrics import Metrics
-from pithead.server.owners import ALIVE_PREFIX, JOIN_S, WAKE_PREFIX, Owners
-from pithead.server.presence import MESSAGE_PREFIX, Presence
+from pithead.server.owners import JOIN_S, Owners
+from pithead.server.presence import Presence
 from pithead.server.push import PushSender
 from pithead.server.rating_books import Ratings
-from pithead.server.restrictions import MODERATED, Restrictions
+from pithead.server.restrictions import Restrictions
 from pithead.server.settings import Settings
-from pithead.server.shared_budget import COST_PREFIX, SharedBudget
+from pithead.server.shared_budget import SharedBudget
 from pithead.server.signing import ReceiptKey
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
 from pithead.server.tokens import hash_of
@@ -59,32 +59,10 @@ COST_INTERVAL_S: Final = 1.0
 DAY_S: Final = 86_400
 """How long a session is used before its time is counted anew."""
 
-BLOCKS_CHANGED: Final = "@block:"
-"""How the broadcast begins that somebody's blocks have changed."""
-
-SESSION_ENDED: Final = "@end:"
-"""How the broadcast about a session that was ended begins; its hash follows."""
-
 STUDY_WORKERS: Final = 2
 STUDY_TIMEOUT_S: Final = 30.0
 MAX_STUDIES_AT_ONCE: Final = 4
 """Workers for replays, what-ifs, imports and long syncs, how long each may take, and how many one address or person may ask for at once."""
-
-BOT_RETRY_S: Final = 1.0
-"""How long a bot whose move could not be stored waits before it tries again."""
-
-
-class PendingBotMove(NamedTuple):
-    """The table that a bot decides about, and the task that works its decision out."""
-
-    table: Table
-    task: asyncio.Task[str]
-
-    def still_valid(self, table: Table, seat: Seat) -> bool:
-        """Does the seat still owe the same decision, as far as it can see?"""
-        if table.level(seat) is None or seat not in table.actors:
-            return False
-        return bool(table.game.view(table.state, seat) == table.game.view(self.table.state, seat))
 
 
 class ServerProcess:
@@ -153,15 +131,15 @@ class ServerProcess:
 
     def on_message(self, message: str) -> None:
         """Another process has stored something or broadcast a message."""
-        if message.startswith(MESSAGE_PREFIX):
+        if message.startswith(PRESENCE):
             self.presence.on_message(message)
-        elif message.startswith(COST_PREFIX):
+        elif message.startswith(COST):
             self.budget.on_message(message)
-        elif message.startswith(ALIVE_PREFIX):
+        elif message.startswith(ALIVE):
             if self.owners.on_message(message):
                 self.spawn(self.store.broadcast(self.owners.heartbeat()))
-        elif message.startswith(WAKE_PREFIX):
-            id = message.removeprefix(WAKE_PREFIX)
+        elif message.startswith(WAKE):
+            id = message.removeprefix(WAKE)
             if self.owners.mine(id) and id not in self.registry.live_tables:
                 self.spawn(self._load([id]))
         elif message.startswith(BLOCKS_CHANGED):
@@ -282,7 +260,7 @@ class ServerProcess:
         if not mine:
             if live.waits and live.owner != self.owners.owner(id):
                 live.owner = self.owners.owner(id)
-                self.spawn(self.store.broadcast(WAKE_PREFIX + id))
+                self.spawn(self.store.broadcast(WAKE + id))
             return
         for seat in table.actors:
             level = table.level(seat)

@@ -5,14 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
 
 from pithead.game import Refusal
 from pithead.store.contacts import FOR_EVER, Restricted, Restriction
 from pithead.store.sql import SqlStore
-
-MODERATED: Final = "@moderated"
-"""The broadcast that something was forbidden or allowed again."""
 
 
 class Restrictions:

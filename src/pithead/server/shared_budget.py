@@ -9,10 +9,8 @@ from typing import Final
 
 import msgspec
 
+from pithead.server.broadcasts import COST
 from pithead.server.limits import MAX_ADDRESSES, ProcessorBudget
-
-COST_PREFIX: Final = "@cost:"
-"""How the broadcast about what was used at a process begins; no stream has such a name."""
 
 MAX_REPORTED_KEYS: Final = 40
 """So many addresses and people fit into one broadcast; the others come with the next."""
@@ -39,11 +37,11 @@ class SharedBudget(ProcessorBudget):
         for key in costs:
             del self.unreported[key]
         known = {key: ms for key, ms in costs.items() if ms}
-        return f"{COST_PREFIX}{self.process}:{msgspec.json.encode(known).hex()}" if known else None
+        return f"{COST}{self.process}:{msgspec.json.encode(known).hex()}" if known else None
 
     def on_message(self, message: str) -> None:
         """Another process tells what was used there."""
-        process, _, costs = message.removeprefix(COST_PREFIX).partition(":")
+        process, _, costs = message.removeprefix(COST).partition(":")
         if process != self.process:
             for key, ms in msgspec.json.decode(bytes.fromhex(costs), type=dict[str, int]).items():
                 super().charge((key,), ms)
