@@ -20,10 +20,7 @@ PEOPLE: Final = "people"
 
 
 class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
-    """What the analysis found of one seat: luck and skill in shares or points, the mean loss of a decision, and two moments.
-
-    `best` and `worst` are numbers of steps, 0 for none: what helped this seat most, by `gain`, and its biggest mistake, by `loss`.
-    """
+    """What the analysis found of one seat: luck and skill in shares or points, the mean loss of a decision, and two moments."""
 
     luck: float
     skill: float
@@ -31,8 +28,10 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
     band: str
     best: int = 0
     gain: float = 0.0
+    """The number of the step that helped this seat most, 0 for none, and by how much;"""
     worst: int = 0
     loss: float = 0.0
+    """that of its biggest mistake, and what it cost."""
 
 
 class GameFigures(msgspec.Struct, frozen=True):

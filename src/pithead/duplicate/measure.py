@@ -40,6 +40,7 @@ class Plan(NamedTuple):
     seats: int = 2
     deals: int = 100
     tables: int = 6
+    """Tables of each deal."""
     seed: str = "duplicate"
 
 

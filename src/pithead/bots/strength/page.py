@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 Figures = dict[str, Any]
@@ -11,6 +11,16 @@ HEAD: Final = """# How strong the masters are
 
 Made by `python -m pithead.bots.strength`, from the figures in `strength.json` beside it; all intervals are of 95 %.
 Every deal is played from every seat, and counts as one value.
+"""
+
+MATCHES: Final = """## Against the master before
+
+With the same seconds a move. With more than two seats the master before has all others.
+"""
+
+CURVES: Final = """## What more time brings
+
+Each budget against a quarter of it, in thoughts, which make a match the same on every machine.
 """
 
 LOSSES: Final = """## How far from perfect
@@ -59,73 +69,52 @@ def _even(each: Figures) -> str:
     return f"{100 / each['seats']:.1f} %"
 
 
+def section(found: Sequence[Figures], intro: str, heads: Sequence[str], row: Callable[[Figures], Sequence[Any]]) -> Iterator[str]:
+    """What was measured of one kind, a row each; nothing where there is none."""
+    if found:
+        yield intro
+        yield from table(heads, map(row, found))
+
+
 def matches(found: Sequence[Figures]) -> Iterator[str]:
     """The master against the one before."""
-    if found:
-        yield "## Against the master before\n\nWith the same seconds a move. With more than two seats the master before has all others.\n"
-        heads = ("game", "seats", "seconds a move", "games", "won", "even would be", "machine")
-        rows = (
-            (each["game"], each["seats"], each["budget"], f"{each['games']:,}", _won(each), _even(each), each["machine"]) for each in found
-        )
-        yield from table(heads, rows)
+
+    def row(each: Figures) -> Sequence[Any]:
+        return each["game"], each["seats"], each["budget"], f"{each['games']:,}", _won(each), _even(each), each["machine"]
+
+    return section(found, MATCHES, ("game", "seats", "seconds a move", "games", "won", "even would be", "machine"), row)
 
 
 def curves(found: Sequence[Figures]) -> Iterator[str]:
     """Each budget against a quarter of it."""
-    if not found:
-        return
-    yield "## What more time brings\n\nEach budget against a quarter of it, in thoughts, which make a match the same on every machine.\n"
-    heads = ("game", "seats", "thoughts", "against", "games", "won", "even would be", "ms a decision", "machine")
-    rows = []
-    for each in found:
+
+    def row(each: Figures) -> Sequence[Any]:
         own, other = (f"{each['iterations'] * factor:,}" for factor in (each["times"], each["times"] // 4))
         own_ms = f"{each['ms_a_decision'][0]:.1f}"
-        rows.append((each["game"], each["seats"], own, other, f"{each['games']:,}", _won(each), _even(each), own_ms, each["machine"]))
-    yield from table(heads, rows)
+        return each["game"], each["seats"], own, other, f"{each['games']:,}", _won(each), _even(each), own_ms, each["machine"]
+
+    heads = ("game", "seats", "thoughts", "against", "games", "won", "even would be", "ms a decision", "machine")
+    return section(found, CURVES, heads, row)
 
 
 def losses(found: Sequence[Figures]) -> Iterator[str]:
     """What a decision gives away."""
-    if not found:
-        return
-    yield LOSSES
-    heads = (
-        "game",
-        "seats",
-        "thoughts",
-        "times",
-        "positions",
-        "choices differ",
-        "given away at a decision",
-        "decisions of a seat",
-        "machine",
-    )
-    rows = []
-    for each in found:
+
+    def row(each: Figures) -> Sequence[Any]:
         loss = f"{100 * each['loss']:.2f} ± {100 * each['within']:.2f} points"
         asked = (each["game"], each["seats"], f"{each['iterations']:,}", each["times"], f"{each['positions']:,}")
-        rows.append((*asked, f"{100 * each['differs']:.0f} %", loss, each["decisions"], each["machine"]))
-    yield from table(heads, rows)
+        return *asked, f"{100 * each['differs']:.0f} %", loss, each["decisions"], each["machine"]
+
+    counts = ("thoughts", "times", "positions", "choices differ")
+    return section(found, LOSSES, ("game", "seats", *counts, "given away at a decision", "decisions of a seat", "machine"), row)
 
 
 def exploiters(found: Sequence[Figures]) -> Iterator[str]:
     """What somebody wins who has learned to beat the master and nobody else."""
-    if not found:
-        return
-    yield EXPLOITERS
-    heads = (
-        "game",
-        "seats",
-        "games learned from",
-        "games measured",
-        "the last generation wins",
-        "the best of them",
-        "even would be",
-        "machine",
-    )
-    rows = []
-    for each in found:
-        best = f"{each['best_percent']:.1f} %"
+
+    def row(each: Figures) -> Sequence[Any]:
         counts = (f"{each['learned_from']:,}", f"{each['games']:,}")
-        rows.append((each["game"], each["seats"], *counts, _won(each), best, _even(each), each["machine"]))
-    yield from table(heads, rows)
+        return each["game"], each["seats"], *counts, _won(each), f"{each['best_percent']:.1f} %", _even(each), each["machine"]
+
+    won = ("the last generation wins", "the best of them", "even would be")
+    return section(found, EXPLOITERS, ("game", "seats", "games learned from", "games measured", *won, "machine"), row)

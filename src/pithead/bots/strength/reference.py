@@ -25,12 +25,14 @@ from pithead.intervals import Z95
 
 
 class ReferenceTerms(NamedTuple):
-    """What is measured: a master with so many iterations beside one with `times` as many."""
+    """What is measured: a master beside one with more time."""
 
     game: str
     seats: int
     iterations: int
+    """What the master has for a decision;"""
     times: int = 64
+    """the patient one has so many times as many."""
     positions: int = 1000
     pairs: int = 16
     """So often either choice is played on,"""
