@@ -8,9 +8,8 @@ import tempfile
 from pathlib import Path
 
 from pithead.dice_miner.bots.search.weights import read_weights
-from pithead.dice_miner.bots.train import standard_table
 from pithead.mini_miners.bots.search.weights import box_hash
-from pithead.mini_miners.bots.train import standard_table as standard_mini_table
+from pithead.sim.box_table import standard_table
 from tests.bots.dice_miner.test_training import train
 from tests.waiting import HANG_S
 
@@ -18,16 +17,16 @@ from tests.waiting import HANG_S
 def main():
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place)
-        (folder / "box.json").write_text(json.dumps(standard_table().tolist()))
+        (folder / "box.json").write_text(json.dumps(standard_table("pithead.dice_miner").tolist()))
         small = ("--games", "40", "--check", "20", "--passes", "1", "--seats", "2,3", "--minutes", str(HANG_S / 60), "--threads", "2")
         train(folder, *small, "--generations", "0")
         assert [len(json.loads((folder / f"course{seats}.json").read_text())) for seats in (2, 3)] == [1, 1]
         told = train(folder, *small, "--generations", "1")
         assert "generation 1" in told
         assert "generation 0" not in told
-        train(folder, *small, "--export", str(folder / "mind.npz"))
-        fingerprint, models = read_weights(folder / "mind.npz")
-        made = json.loads((folder / "mind.json").read_text())
+        train(folder, *small, "--export", str(folder / "weights.npz"))
+        fingerprint, models = read_weights(folder / "weights.npz")
+        made = json.loads((folder / "weights.json").read_text())
         assert set(models) == {2, 3}
         assert made["box"] == fingerprint
         assert [len(curve) for curve in made["curves"].values()] == [2, 2]
@@ -37,7 +36,7 @@ def main():
 def train_miners():
     """Mini Miners: the net and the likings learn, and the command goes on where it stopped."""
     with tempfile.TemporaryDirectory() as place:
-        folder, box = Path(place), standard_mini_table()
+        folder, box = Path(place), standard_table("pithead.mini_miners")
         (folder / "box.json").write_text(json.dumps(box.tolist()))
         small = ("--first-games", "240", "--games", "24", "--thoughts", "10", "--check", "12", "--check-thoughts", "10", "--passes", "1")
         small += ("--liking-steps", "3", "--liking-games", "60", "--minutes", str(HANG_S / 60), "--threads", "2")

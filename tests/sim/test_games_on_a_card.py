@@ -8,8 +8,9 @@ from pithead.dice_miner.kernel.kernel import write_options as dice_options
 from pithead.mini_miners.kernel.card import ENDED
 from pithead.mini_miners.kernel.kernel import RULES as MINI_MINERS
 from pithead.mini_miners.kernel.kernel import write_options as mini_options
+from pithead.sim.box_table import standard_table
 from pithead.sim.compile import build
-from pithead.sim.gpu_bench import folder_of, standard_table
+from pithead.sim.gpu_bench import folder_of
 
 SEED = np.uint64(7)
 GAMES = 3

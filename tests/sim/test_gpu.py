@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from pithead.sim.gpu_bench import folder_of, standard_table
+from pithead.sim.box_table import standard_table
+from pithead.sim.gpu_bench import folder_of
 from tests.sizes import size
 from tests.waiting import HANG_S
 

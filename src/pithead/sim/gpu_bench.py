@@ -21,6 +21,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from pithead.sim.box_table import standard_table
 from pithead.sim.cuda import load_cuda, simulated
 from pithead.sim.machines import Array, CardShape, KernelCard
 from pithead.sim.playing import Sum
@@ -34,12 +35,6 @@ def folder_of(game: str) -> str:
     from pithead.games import package_of  # noqa: PLC0415
 
     return package_of(game).folder
-
-
-def standard_table(folder: str) -> Array:
-    """The facts of our box, from the engine likewise."""
-    box = import_module(f"{folder}.rules.content").standard_box()
-    return np.asarray(import_module(f"{folder}.kernel.tables").box_table(box))
 
 
 def arguments() -> argparse.Namespace:

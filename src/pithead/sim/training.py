@@ -18,6 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pithead.intervals import mean_interval
+from pithead.sim.box_table import standard_table
 from pithead.sim.cores import cores
 
 Arrays: TypeAlias = Mapping[str, npt.NDArray[Any]]
@@ -52,9 +53,14 @@ def read_arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
     return asked
 
 
+def folder_of(game: str) -> str:
+    """The folder of a game that has a trainer."""
+    return f"pithead.{game.replace('-', '_')}"
+
+
 def training_command(game: str) -> str:
     """How the trainer of a game is started."""
-    return f"python -m pithead.{game.replace('-', '_')}.bots.train"
+    return f"python -m {folder_of(game)}.bots.train"
 
 
 def asked_options(args: argparse.Namespace, names: Iterable[str]) -> str:
@@ -62,13 +68,13 @@ def asked_options(args: argparse.Namespace, names: Iterable[str]) -> str:
     return " ".join(f"--{name} {getattr(args, name.replace('-', '_'))}" for name in names)
 
 
-def run_trainer(args: argparse.Namespace, standard_table: Callable[[], Any], train: Callable[[Any, float], None]) -> None:
+def run_trainer(args: argparse.Namespace, train: Callable[[Any, float], None]) -> None:
     """Train with the facts of a box until the time is up, or only write those facts to a file."""
     until = monotonic() + 60 * args.minutes
     if args.write_box:
-        args.write_box.write_text(json.dumps(standard_table().tolist()))
+        args.write_box.write_text(json.dumps(standard_table(folder_of(args.game)).tolist()))
         return
-    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table()
+    box = np.array(json.loads(args.box.read_text()), np.int64) if args.box else standard_table(folder_of(args.game))
     args.out.mkdir(parents=True, exist_ok=True)
     train(box, until)
 

@@ -24,8 +24,9 @@ from pithead.dice_miner.bots.search.weights import (
     shapes,
     write_weights,
 )
-from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun, standard_table
+from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun
 from pithead.dice_miner.kernel.layout import Field
+from pithead.sim.box_table import standard_table
 from pithead.sim.training import has_card
 
 SEATS = 2
@@ -61,7 +62,7 @@ def shares_of(net, slots, lines):
 
 def test_a_mind_thinks_as_the_plain_net_does():
     slots, lines, _ = some_states(20)
-    net, model, workspace = some_net(), empty_model(standard_table(), SEATS), empty_workspace()
+    net, model, workspace = some_net(), empty_model(standard_table("pithead.dice_miner"), SEATS), empty_workspace()
     install_net(model, 3, net, SEATS, kernel().cumulate_rows)
     for number in range(20):
         workspace.slots[: slots.shape[1]] = slots[number]
@@ -183,7 +184,7 @@ def test_a_card_that_is_not_there_is_one_sentence(tmp_path):
 
 def test_weights_are_read_as_they_were_written(tmp_path):
     nets = [new_net(3, stage) for stage in range(of.STAGES)]
-    write_weights(tmp_path / "w.npz", {3: nets}, standard_table())
+    write_weights(tmp_path / "w.npz", {3: nets}, standard_table("pithead.dice_miner"))
     _, models = read_weights(tmp_path / "w.npz")
     for old, new in zip(nets, models[3]):
         for name, array in old.items():
@@ -200,7 +201,7 @@ def train(folder, *more, game="dice-miner"):
 def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
     """Without a game; `tests/proofs/training.py` plays and learns, for which numba compiles for minutes."""
     rng = np.random.default_rng(6)
-    (tmp_path / "box.json").write_text(json.dumps(standard_table().tolist()))
+    (tmp_path / "box.json").write_text(json.dumps(standard_table("pithead.dice_miner").tolist()))
     for seats in (2, 3):
         run = TrainingRun(tmp_path, seats, 1)
         for generation in range(KEPT_GENERATIONS + 1):
@@ -216,9 +217,9 @@ def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
         kept = [[[array.tolist() for array in buffer] for buffer in buffers] for buffers in run.buffers]
         assert [[[array.tolist() for array in buffer] for buffer in buffers] for buffers in again.buffers] == kept
         assert len(kept) == KEPT_GENERATIONS
-    train(tmp_path, "--seats", "2,3", "--export", str(tmp_path / "mind.npz"))
-    fingerprint, models = read_weights(tmp_path / "mind.npz")
-    made = json.loads((tmp_path / "mind.json").read_text())
+    train(tmp_path, "--seats", "2,3", "--export", str(tmp_path / "weights.npz"))
+    fingerprint, models = read_weights(tmp_path / "weights.npz")
+    made = json.loads((tmp_path / "weights.json").read_text())
     assert set(models) == {2, 3}
     assert made["box"] == fingerprint
     assert [len(curve) for curve in made["curves"].values()] == [KEPT_GENERATIONS + 1] * 2

@@ -84,14 +84,6 @@ def arguments() -> argparse.Namespace:
     return read_arguments(parser)
 
 
-def standard_table() -> Any:
-    """The facts of our box, from the engine, which needs more than numba and numpy."""
-    from pithead.dice_miner.kernel.tables import box_table  # noqa: PLC0415
-    from pithead.dice_miner.rules.content import standard_box  # noqa: PLC0415
-
-    return box_table(standard_box())
-
-
 class TrainingRun(TrainingFiles):
     """The training for one number of seats: its nets, the positions of the kept generations, and its curve."""
 
@@ -214,7 +206,7 @@ def train(args: argparse.Namespace, box: Any, until: float) -> None:
 def main() -> None:
     """The command."""
     args = arguments()
-    run_trainer(args, standard_table, partial(train, args))
+    run_trainer(args, partial(train, args))
 
 
 if __name__ == "__main__":
