@@ -12,7 +12,7 @@ from pithead.coach.history import HistorySummary, Outcome, PlayedGame
 from pithead.content import Mark as Sureness
 from pithead.duplicate.evening import MOST_DEALS, MOST_PLAYERS
 from pithead.duplicate.pairing import EveningForm
-from pithead.duplicate.scoring import Scoring
+from pithead.duplicate.scoring import Ranked, Scoring
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.entries import PlaceKind, Visibility
@@ -866,16 +866,6 @@ class EveningPlayer(ResponseBody, frozen=True):
     you: bool
 
 
-class EveningRank(ResponseBody, frozen=True):
-    """How somebody stands: the mean score of a deal, how many count, the share of victories, and the mean margin in points."""
-
-    player: str
-    score: float
-    deals: int
-    won: float
-    margin: float
-
-
 class EveningTable(ResponseBody, frozen=True):
     """A table of a round. What others made of a deal is shown when all have played it; their tables when the evening is over."""
 
@@ -914,7 +904,7 @@ class EveningShown(ResponseBody, frozen=True, kw_only=True):
     players: tuple[EveningPlayer, ...]
     seals: tuple[str, ...]
     deals: int
-    standings: tuple[EveningRank, ...]
+    standings: tuple[Ranked, ...]
     rounds: tuple[EveningRound, ...]
     secrets: tuple[str, ...]
     nonces: tuple[str, ...]

@@ -103,7 +103,7 @@ async def show_evening(call: Call) -> api.EveningShown:
         players=players,
         seals=evening.seals,
         deals=len(announced.secrets),
-        standings=tuple(api.EveningRank(each.player, each.score, each.deals, each.won, each.margin) for each in standings),
+        standings=tuple(standings),
         rounds=tuple(_round(evening, deal, own, scores) for deal in range(len(evening.rounds))),
         secrets=announced.secrets if over else (),
         nonces=evening.nonces if evening.rounds else (),
