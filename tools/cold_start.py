@@ -33,7 +33,7 @@ from pithead.games import game_names
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "reference" / "cold-start.md"
-KEPT: Final = PAGE.with_suffix(".json")
+FIGURES: Final = PAGE.with_suffix(".json")
 
 AGAIN: Final = 2
 """So often everything is measured once more; the best counts."""
@@ -248,7 +248,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=[])
     only, installed = parser.parse_args().only, list[int]()
     found = measure(only, installed)
-    PAGE.write_text("\n".join(page(keep(found, KEPT, max(installed, default=0), partly=bool(only)))) + "\n", "utf-8")
+    PAGE.write_text("\n".join(page(keep(found, FIGURES, max(installed, default=0), partly=bool(only)))) + "\n", "utf-8")
     print(f"written: {PAGE.relative_to(ROOT)}")
 
 

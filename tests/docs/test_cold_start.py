@@ -24,12 +24,12 @@ tool = load()
 
 
 def test_the_page_says_what_was_measured():
-    assert tool.PAGE.read_text("utf-8") == "\n".join(tool.page(json.loads(tool.KEPT.read_text("utf-8")))) + "\n"
+    assert tool.PAGE.read_text("utf-8") == "\n".join(tool.page(json.loads(tool.FIGURES.read_text("utf-8")))) + "\n"
 
 
 def test_everything_that_a_person_waits_for_is_measured():
     measured = [what for _, what, _ in tool.waits([])]
-    kept = json.loads(tool.KEPT.read_text("utf-8"))
+    kept = json.loads(tool.FIGURES.read_text("utf-8"))
     (newest,) = [kept[version]["waits"] for version in list(kept)[-1:]]
     assert set(measured) - {"`make play`: page in the browser"} <= set(newest), "a checkout is not always ready to play"
     for game in game_names():

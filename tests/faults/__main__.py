@@ -12,7 +12,7 @@ import sys
 import time
 
 from tests.commands import ROOT, rows, run_module
-from tests.faults.figures import KEPT, read_figures
+from tests.faults.figures import FIGURES_FILE_VARIABLE, read_figures
 from tests.sizes import PREFIX
 
 PAGE = ROOT / "build" / "faults.md"
@@ -84,7 +84,7 @@ def main():
     kept = PAGE.with_suffix(".jsonl")
     PAGE.parent.mkdir(exist_ok=True)
     kept.unlink(missing_ok=True)
-    environment = {**os.environ, **sizes(wanted.scale), KEPT: str(kept)}
+    environment = {**os.environ, **sizes(wanted.scale), FIGURES_FILE_VARIABLE: str(kept)}
     ran = []
     for tests, module, *arguments in runs(wanted.scale):
         if wanted.only and not set(tests) & set(wanted.only):

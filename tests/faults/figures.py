@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-KEPT = "PITHEAD_FIGURES"
+FIGURES_FILE_VARIABLE = "PITHEAD_FIGURES"
 """The variable that names the file where figures are kept, one JSON a line."""
 
 
@@ -24,7 +24,7 @@ def figure(test, what, value, target="", ok=True, control=False):
     """Print a figure, and keep it if somebody collects; whether it is good enough."""
     found = Figure(test, what, str(value), target, bool(ok), control)
     print(f"{test}: {what}: {value}" + (f" (target {target})" if target else "") + ("" if ok else "  <- MISSED"), flush=True)
-    if file := os.environ.get(KEPT):
+    if file := os.environ.get(FIGURES_FILE_VARIABLE):
         with Path(file).open("ab") as kept:
             kept.write(msgspec.json.encode(found) + b"\n")
     return found.ok

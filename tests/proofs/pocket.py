@@ -35,7 +35,7 @@ from tests.web.static_edition import run_in_pyodide, served, unpack
 LANGUAGES = {"dice-miner": "en", "mini-miners": "de"}
 COACHED_ANSWERS = Path(__file__).parents[1] / "web" / "coached_answers.py"
 CHOSEN_MOVES = Path(__file__).parents[1] / "web" / "chosen_moves.py"
-KEPT = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+WORKER_CONTROLS_PAGE = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 SNAPSHOT = """(async () => {
     const names = (await caches.keys()).filter((name) => name.endsWith(" expanded"));
     const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -89,7 +89,7 @@ def journey(playwright, url):
             page = context.new_page()
             page.goto(url)
             page.get_by_role("heading", name=Words("en")("web-front-title")).wait_for()
-            becomes(page, KEPT)
+            becomes(page, WORKER_CONTROLS_PAGE)
         for game, language in LANGUAGES.items():
             with browser(playwright, folder, language) as context:
                 context.set_offline(True)
@@ -141,7 +141,7 @@ def start(playwright, url):
                 with slow_processor(slow):
                     _, first = until_game(page, url)
                 print(f"start: first game {first:.1f} s after the click, processor {slow} times as slow, at most {limit:g} s")
-                becomes(page, KEPT)
+                becomes(page, WORKER_CONTROLS_PAGE)
                 becomes(page, SNAPSHOT)
             again = [again_in(playwright, folder, url, slow) for _ in range(3)]
             fronts, games = (", ".join(f"{each:.1f}" for each in seconds) for seconds in zip(*again, strict=True))

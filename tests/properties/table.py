@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pithead.fair import loose
 from pithead.game import CHANCE, Step
 
-LONGEST = 20_000
+STEPS_MOST = 20_000
 """No game has more steps than this."""
 
 
@@ -54,7 +54,7 @@ class Table:
         states = [self.state]
         while self.step():
             states.append(self.state)
-            assert len(states) < LONGEST
+            assert len(states) < STEPS_MOST
         return states
 
 

@@ -15,7 +15,7 @@ from pithead.words.shell import shell_of
 
 SAVED = Path(__file__).parents[2] / "web" / "src" / "boards" / "mini-miners" / "saved.json"
 TABLES = [(2, 1, False), (3, 2, False), (4, 3, False), (3, 5, True), (2, 6, False)]
-KEPT = ("order:", "letter:dwarf:")
+DRAWN = ("order:", "letter:dwarf:")
 """The labels that tell the drawing what only the rules know."""
 
 GAME = MiniMiners()
@@ -44,7 +44,12 @@ def saved(state, seat):
     legal = GAME.legal(state, seat) if seat in GAME.to_act(state) else ()
     marks = sorted({mark for event in legal for mark in SHELL.marks(view, Step(seat, event))})
     labels = SHELL.labels(view, [f"P{seat}" for seat in range(view.seats)])
-    return {"view": view, "you": seat, "legal": marks, "labels": {mark: text for mark, text in labels.items() if mark.startswith(KEPT)}}
+    return {
+        "view": view,
+        "you": seat,
+        "legal": marks,
+        "labels": {mark: text for mark, text in labels.items() if mark.startswith(DRAWN)},
+    }
 
 
 def made():

@@ -6,7 +6,7 @@ import pytest
 
 from pithead.words import LANGUAGES, Words
 
-KEPT = """async () => {
+APP_IS_CACHED = """async () => {
     await navigator.serviceWorker.ready;
     const names = await caches.keys();
     return names.length === 1 && (await (await caches.open(names[0])).keys()).length > 5 && navigator.serviceWorker.controller !== null;
@@ -16,7 +16,7 @@ KEPT = """async () => {
 def cut_off(look, live, locale):
     """Somebody whose browser keeps the frame of the app, and who has no network now."""
     page = look(live.url, "/about", locale=locale)
-    page.wait_for_function(KEPT)
+    page.wait_for_function(APP_IS_CACHED)
     page.context.set_offline(True)
     return page
 

@@ -23,7 +23,7 @@ from tests.web.test_every_screen import AXE, faults, in_looks
 from tests.web.test_real_table import count_a_trove
 from tests.web.test_shared_device import play, share_table
 
-KEPT = """async () => {
+WORKER_CONTROLS_PAGE = """async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
 }"""
@@ -45,7 +45,7 @@ def kept(chromium):
         prefer(context, pace=0, words=True)
         page = context.new_page()
         page.goto(edition)
-        page.wait_for_function(KEPT)
+        page.wait_for_function(WORKER_CONTROLS_PAGE)
         page.close()
         context.set_offline(True)
         yield context, edition

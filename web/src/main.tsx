@@ -18,7 +18,7 @@ import { App } from "./pages/App";
 import { followLinks } from "./widgets/navigate";
 import { Starting } from "./widgets/Starting";
 
-const LATER = 2_000;
+const REST_DELAY_MS = 2_000;
 
 let asked = new URL(location.href).searchParams.get("lang");
 
@@ -57,7 +57,7 @@ if ("serviceWorker" in navigator) void keepOffline();
 
 /** The service worker keeps the frame of the app, so that there is a page even without a network. */
 async function keepOffline(): Promise<void> {
-  await new Promise((done) => setTimeout(done, LATER)); // whatever draws the page comes first
+  await new Promise((done) => setTimeout(done, REST_DELAY_MS)); // whatever draws the page comes first
   const { registerWorker } = await import("./net/worker");
   const registration = await registerWorker().catch(() => undefined);
   if (STATIC && registration) (await import("./net/versions")).watchVersions(registration);

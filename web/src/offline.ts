@@ -3,7 +3,7 @@ import { loadWords, words } from "./i18n/words";
 import { settings } from "./model/preferences";
 import { pickLanguage } from "./model/settings";
 
-const EVERY = 4_000;
+const LOOK_INTERVAL_MS = 4_000;
 
 /** Back to what was asked for, once the server answers. */
 async function look(): Promise<void> {
@@ -16,7 +16,7 @@ const language = pickLanguage(null, set, navigator.languages);
 const root = document.documentElement;
 if (theme !== "system") root.dataset.theme = theme;
 addEventListener("online", () => void look());
-setInterval(() => void look(), EVERY); // a line that is announced need not carry anything yet
+setInterval(() => void look(), LOOK_INTERVAL_MS); // a line that is announced need not carry anything yet
 document.querySelector(".again")?.addEventListener("click", (event) => {
   event.preventDefault();
   location.reload(); // with what stands behind the #

@@ -12,7 +12,7 @@ from pithead.cli.words import say
 from pithead.game import AnyGame
 from pithead.words.guesses import guess_sentences, guesses_of
 
-WIDTH: Final = 100
+PAGE_COLUMNS: Final = 100
 """The columns of a paragraph."""
 
 
@@ -42,5 +42,5 @@ def print_guesses(game: AnyGame) -> None:
     if found is not None:
         print(paint("title", say("cli-content-guesses")))
         for sentence in guess_sentences(game, say):
-            print(fill(sentence, WIDTH, initial_indent="  ", subsequent_indent="  "))
+            print(fill(sentence, PAGE_COLUMNS, initial_indent="  ", subsequent_indent="  "))
         print(say("cli-content-measured", command=found.command))

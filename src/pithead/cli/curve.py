@@ -8,8 +8,8 @@ from typing import Final
 from pithead.cli.paint import paint
 from pithead.coach.analysis import Analysis
 
-WIDE: Final = 72
-HIGH: Final = 11
+CURVE_COLUMNS: Final = 72
+CURVE_LINES: Final = 11
 MARKS: Final = "●◆■▲"
 """The mark of each seat, so that no curve depends on its colour."""
 
@@ -30,12 +30,12 @@ def top_of(analysis: Analysis) -> float:
 def curve_lines(analysis: Analysis) -> list[str]:
     """The curve for a terminal."""
     top, count = top_of(analysis), len(analysis.curve)
-    wide = min(WIDE, count)
+    wide = min(CURVE_COLUMNS, count)
     columns = [analysis.curve[column * (count - 1) // max(wide - 1, 1)] for column in range(wide)]
-    rows = [[" "] * wide for _ in range(HIGH)]
+    rows = [[" "] * wide for _ in range(CURVE_LINES)]
     for column, shares in enumerate(columns):
         for seat, share in enumerate(shares):
-            row = HIGH - 1 - round(max(0.0, min(1.0, share / top)) * (HIGH - 1))
+            row = CURVE_LINES - 1 - round(max(0.0, min(1.0, share / top)) * (CURVE_LINES - 1))
             rows[row][column] = paint(f"seat{seat}", MARKS[seat])
     lines = [f"{scale(analysis, top, row):>6} │{''.join(cells)}" for row, cells in enumerate(rows)]
     legend = "  ".join(f"{paint(f'seat{seat}', MARKS[seat])} {name}" for seat, name in enumerate(analysis.names))
@@ -46,7 +46,7 @@ def scale(analysis: Analysis, top: float, row: int) -> str:
     """What a row of the terminal stands for, on every fifth."""
     if row % 5:
         return ""
-    value = top * (HIGH - 1 - row) / (HIGH - 1)
+    value = top * (CURVE_LINES - 1 - row) / (CURVE_LINES - 1)
     return f"{value:.0f}" if analysis.unit == "points" else f"{100 * value:.0f} %"
 
 

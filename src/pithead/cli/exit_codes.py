@@ -5,4 +5,4 @@ from __future__ import annotations
 from typing import Final
 
 STOPPED: Final = 130
-"""After Ctrl-C."""
+"""After Ctrl-C or `quit`."""

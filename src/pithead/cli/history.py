@@ -32,7 +32,7 @@ from pithead.sim.cores import cores
 from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name, shell_of, title_of
 
-WIDE: Final = 40
+CURVE_COLUMNS: Final = 40
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVES: Final = ("error_rate", "skill", "luck")
 
@@ -188,7 +188,7 @@ def told_progress(summary: HistorySummary) -> Iterator[str]:
 
 def sparks(values: Sequence[float]) -> str:
     """A curve in one line of letters, the oldest on the left; of many games each letter is the mean of some."""
-    wide = min(len(values), WIDE)
+    wide = min(len(values), CURVE_COLUMNS)
     parts = [values[at * len(values) // wide : (at + 1) * len(values) // wide] for at in range(wide)]
     means = [sum(part) / len(part) for part in parts]
     low, high = min(means), max(means)

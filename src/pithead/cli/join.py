@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.paint import paint
 from pithead.cli.records import verified
 from pithead.cli.typed import Phrasebook, command_of, notation
@@ -18,8 +19,6 @@ from pithead.games import edition_of
 from pithead.record import Record, Tampered
 from pithead.words.shell import Shell, refused, shell_of, title_of, won
 from pithead.words.spans import painted
-
-LEFT = 130
 
 
 def join(url: str, name: str | None) -> int:
@@ -34,7 +33,7 @@ def join(url: str, name: str | None) -> int:
         return Seat(client).play()
     except (KeyboardInterrupt, EOFError):
         print("\n" + say("join-left"))
-        return LEFT
+        return STOPPED
     finally:
         client.close()
 

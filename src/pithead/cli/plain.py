@@ -9,6 +9,7 @@ from pathlib import Path
 from shlex import quote
 from typing import Final
 
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.lessons import LessonSession
 from pithead.cli.paint import paint
 from pithead.cli.puzzles import PuzzleSession
@@ -25,11 +26,7 @@ from pithead.words.spans import Line, painted
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what has scrolled off it."""
 
-LEFT = 130
-"""The exit code after Ctrl-C or `quit`."""
-
-
-LABEL: Final = 32
+LABEL_COLUMNS: Final = 32
 """Columns of the longest label that others are aligned with."""
 
 
@@ -47,7 +44,7 @@ def play_plain(session: Session) -> int:
         table = PlainTable(session)
         if not table.play():
             print("\n" + say("play-left", game=session.game.name, file=quote(str(session.file))))
-            return LEFT
+            return STOPPED
         table.sheet()
         print("\n" + paint("title", say("play-over")))
         print_lines(session.ending())
@@ -117,7 +114,7 @@ def _title(session: LessonSession | PuzzleSession) -> str:
 def _play_through(session: LessonSession | PuzzleSession, welcome: str) -> int:
     print(paint("title", welcome))
     if not PlainTable(session).play():
-        return LEFT
+        return STOPPED
     print_lines(session.ending())
     return 0
 
@@ -184,7 +181,7 @@ class PlainTable:
         board = session.shell.board(view, [choice.text for choice in choices])
         print("\n".join([*painted(board, paint), "", *painted(session.shell.players(view, session.names), paint)]))
         print("\n" + say("play-choices", name=session.names[seat]))
-        width = min(max(len(choice.label) for choice in choices), LABEL)
+        width = min(max(len(choice.label) for choice in choices), LABEL_COLUMNS)
         said = ""
         for number, choice in enumerate(choices, 1):
             words, said = "" if choice.words == said else choice.words, choice.words  # what a tool does, once for all who may have it

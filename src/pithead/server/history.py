@@ -19,7 +19,7 @@ from pithead.store.history import FinishedGame
 from pithead.words import Words
 from pithead.words.shell import bot_name, shell_of
 
-ROWS: Final = 50
+ROWS_SHOWN: Final = 50
 MAX_GAMES: Final = 5_000
 """How many games one answer lists, and how many of the newest are looked through."""
 
@@ -88,7 +88,7 @@ def seconds_of(call: Call, name: str) -> int | None:
 async def show_history(call: Call) -> api.History:
     """Your finished games, the newest first, fifty from `from` on: by `game`, `result`, `rival`, from `first_day` to `last_day`."""
     games, first = await own_games(call), call.number("from", 0)
-    return api.History(len(games), tuple(api.HistoryRow(each, each.outcome) for each in games[first : first + ROWS]))
+    return api.History(len(games), tuple(api.HistoryRow(each, each.outcome) for each in games[first : first + ROWS_SHOWN]))
 
 
 async def show_statistics(call: Call) -> api.Statistics:

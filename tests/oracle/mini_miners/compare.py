@@ -19,7 +19,7 @@ from tests.oracle.mini_miners.sides import differences, engine_side, oracle_side
 from tests.oracle.mini_miners.table import Ask
 
 GAME = load_game("mini-miners")
-LONGEST = 5_000
+STEPS_MOST = 5_000
 
 
 class Difference(Exception):
@@ -71,7 +71,7 @@ class Comparison:
                 self.give()
             seat, text = self.decide() if isinstance(self.oracle.waits, Ask) else (CHANCE, self.chance())
             self.step(seat, text)
-            self.expect(len(self.said) < LONGEST, "this game never ends")
+            self.expect(len(self.said) < STEPS_MOST, "this game never ends")
         self.agree()
         standing = self.game.standing(self.state)
         table = self.oracle.table

@@ -16,7 +16,7 @@ from pithead.game import CHANCE
 from pithead.mini_miners.rules.state import MiniMinersOptions
 from tests.properties.mini_miners.games import GAME, check_gold, check_pieces
 
-LONGEST = 20_000
+STEPS_MOST = 20_000
 FORMS = [
     (seats, MiniMinersOptions(simplified=simplified, long=long, open_draft=open_draft, trade=trade))
     for seats, simplified, long, open_draft, trade in product(GAME.seats, *[(False, True)] * 4)
@@ -43,7 +43,7 @@ def play(number, seats, options):
         steps += 1
         check_pieces(state)
         check_gold(before, event, state)
-        assert steps < LONGEST, "this game never ends"
+        assert steps < STEPS_MOST, "this game never ends"
     standing = GAME.standing(state)
     assert len(state.past) == options.rounds
     assert standing.totals[standing.winners[0]] == max(standing.totals)

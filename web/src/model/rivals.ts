@@ -9,7 +9,7 @@ export interface Rivals {
 
 /** Whom somebody meets who has not chosen: a newcomer may win. */
 const WELCOME = "apprentice";
-const KEPT = "pithead-rivals";
+const STORAGE_KEY = "pithead-rivals";
 
 /** How many bots one can sit down with. */
 export function rivalCounts({ least, most }: GameShown): number[] {
@@ -33,7 +33,7 @@ export function chairs({ count, level }: Rivals): NewPlace[] {
 
 function all(drawer: Drawer | null): Record<string, Partial<Rivals>> {
   try {
-    const found: unknown = JSON.parse(drawer?.getItem(KEPT) ?? "");
+    const found: unknown = JSON.parse(drawer?.getItem(STORAGE_KEY) ?? "");
     return typeof found === "object" && found !== null ? (found as Record<string, Partial<Rivals>>) : {};
   } catch {
     return {};
@@ -43,5 +43,5 @@ function all(drawer: Drawer | null): Record<string, Partial<Rivals>> {
 export const keptRivals = (drawer: Drawer | null, game: GameShown): Rivals => rivalsFor(game, all(drawer)[game.game] ?? {});
 
 export function keepRivals(drawer: Drawer | null, game: string, rivals: Rivals): void {
-  drawer?.setItem(KEPT, JSON.stringify({ ...all(drawer), [game]: rivals }));
+  drawer?.setItem(STORAGE_KEY, JSON.stringify({ ...all(drawer), [game]: rivals }));
 }

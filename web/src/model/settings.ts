@@ -42,7 +42,7 @@ export const DEFAULTS: Settings = {
   coach: false,
 };
 
-const KEPT = "pithead";
+const STORAGE_KEY = "pithead";
 
 /** Where settings are kept: localStorage, or nothing at all where the browser forbids it. */
 export interface Drawer {
@@ -83,8 +83,8 @@ function flag(value: unknown, otherwise: boolean): boolean {
 
 /** `sound` says whether somebody hears something who has never said so. */
 export function openSettings(drawer: Drawer | null, sound = DEFAULTS.sound): Store<Settings> {
-  const store = new Store(readSettings(drawer?.getItem(KEPT) ?? null, sound));
-  store.watch((settings) => drawer?.setItem(KEPT, JSON.stringify(settings)));
+  const store = new Store(readSettings(drawer?.getItem(STORAGE_KEY) ?? null, sound));
+  store.watch((settings) => drawer?.setItem(STORAGE_KEY, JSON.stringify(settings)));
   return store;
 }
 

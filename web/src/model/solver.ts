@@ -12,7 +12,7 @@ export interface Solver {
 export const BEGINNER = 1000;
 const NOBODY: Solver = { ratings: {}, tried: {}, solved: {} };
 const STEP = 40;
-const KEPT = "pithead-puzzles";
+const STORAGE_KEY = "pithead-puzzles";
 
 /** The rating of somebody who has met a puzzle, as between two players (Elo). */
 export function eloAfter(rating: number, puzzle: number, right: boolean): number {
@@ -53,7 +53,7 @@ const isNumber = (value: unknown): value is number => typeof value === "number" 
 const isNumbers = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isNumber);
 
 export function openSolver(drawer: Drawer | null): Store<Solver> {
-  const store = new Store(readSolver(drawer?.getItem(KEPT) ?? null));
-  store.watch((solver) => drawer?.setItem(KEPT, JSON.stringify(solver)));
+  const store = new Store(readSolver(drawer?.getItem(STORAGE_KEY) ?? null));
+  store.watch((solver) => drawer?.setItem(STORAGE_KEY, JSON.stringify(solver)));
   return store;
 }

@@ -70,15 +70,16 @@ export function atStep(tally: Tally, form: TableForm, step: number): Tally {
   return { ...tally, step: at, round: Math.min(steps[at]?.round ?? 0, form.scored_rounds - 1) };
 }
 
-const KEPT = "pithead-score-";
+const STORAGE_PREFIX = "pithead-score-";
 
-export const keepTally = (drawer: Drawer | null, game: string, tally: Tally): void => drawer?.setItem(KEPT + game, JSON.stringify(tally));
+export const keepTally = (drawer: Drawer | null, game: string, tally: Tally): void =>
+  drawer?.setItem(STORAGE_PREFIX + game, JSON.stringify(tally));
 
 /** What was kept, as far as it still fits the form; a new one if it is broken. */
 export function keptTally(drawer: Drawer | null, game: string, form: TableForm, seats: Seats): Tally {
   const fresh = newTally(form, seats);
   try {
-    const kept = JSON.parse(drawer?.getItem(KEPT + game) ?? "") as Tally;
+    const kept = JSON.parse(drawer?.getItem(STORAGE_PREFIX + game) ?? "") as Tally;
     const number = (value: unknown, least: number, most: number, otherwise: number): number =>
       Number.isInteger(value) && (value as number) >= least && (value as number) <= most ? (value as number) : otherwise;
     const playing = number(kept.seats, seats.least, seats.most, fresh.seats);

@@ -29,9 +29,9 @@ export interface Listener {
   line(line: Line): void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
-const QUIET = 20_000;
+const FIRST_PAUSE_MS = 400;
+const PAUSE_MOST_MS = 15_000;
+const QUIET_MS = 20_000;
 /** The server's code for "not with me": the ticket, the table or the link is not good. */
 const POLICY = 1008;
 const MOST_POLICY = 3;
@@ -219,7 +219,7 @@ export class Connection {
   #syncLater(): void {
     const round = this.#round;
     this.#syncing = false;
-    this.world.after(FIRST_PAUSE, () => {
+    this.world.after(FIRST_PAUSE_MS, () => {
       if (round === this.#round) this.#sync();
     });
   }
@@ -227,9 +227,9 @@ export class Connection {
   /** A line that is quiet for long is asked, and one that then stays quiet is dead. */
   #watch(): void {
     this.#cancelWatch?.();
-    this.#cancelWatch = this.world.after(QUIET, () => {
+    this.#cancelWatch = this.world.after(QUIET_MS, () => {
       this.#send({ is: "ping" });
-      this.#cancelWatch = this.world.after(QUIET / 2, () => this.#lost());
+      this.#cancelWatch = this.world.after(QUIET_MS / 2, () => this.#lost());
     });
   }
 
@@ -249,7 +249,7 @@ export class Connection {
     this.#drop();
     if (this.#stopped) return;
     this.listener.line("offline");
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries) * (0.5 + this.world.random());
+    const pause = Math.min(PAUSE_MOST_MS, FIRST_PAUSE_MS * 2 ** this.#tries) * (0.5 + this.world.random());
     this.#tries += 1;
     this.#cancelRetry?.();
     this.#cancelRetry = this.world.after(pause, () => void this.#connect());

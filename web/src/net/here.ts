@@ -14,13 +14,13 @@ export interface Person {
   readonly nonce: string;
 }
 
-const KEPT = "pithead-here";
+const STORAGE_KEY = "pithead-here";
 const MOST_TABLES = 30;
 type Tables = readonly (readonly [table: string, people: readonly Person[]])[];
 
 function all(): Tables {
   try {
-    const found: unknown = JSON.parse(drawer?.getItem(KEPT) ?? "");
+    const found: unknown = JSON.parse(drawer?.getItem(STORAGE_KEY) ?? "");
     return Array.isArray(found) ? (found as Tables) : [];
   } catch {
     return [];
@@ -33,7 +33,7 @@ export const peopleAt = (table: string): readonly Person[] => all().find(([each]
 function keep(table: string, person: Person): void {
   const people = [...peopleAt(table).filter((each) => each.seat !== person.seat), person];
   const others = all().filter(([each]) => each !== table);
-  drawer?.setItem(KEPT, JSON.stringify([...others, [table, people]].slice(-MOST_TABLES)));
+  drawer?.setItem(STORAGE_KEY, JSON.stringify([...others, [table, people]].slice(-MOST_TABLES)));
 }
 
 /** A chair for somebody at this device: its link, and what they are called. */

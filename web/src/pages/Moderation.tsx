@@ -7,19 +7,19 @@ import { useStore, useTitle } from "../widgets/hooks";
 import { Heading, Trouble } from "../widgets/parts";
 import type { Moderation as Found, ModerationAct, NewRestriction, ReportShown, RestrictionShown } from "../wire/types";
 
-const KEPT = "pithead-host";
+const STORAGE_KEY = "pithead-host";
 const HOURS = [1, 24, 24 * 7, 24 * 30, 0] as const;
 
 export function Moderation() {
   useTitle(t("web-moderation"));
-  const [token, setToken] = useState(() => sessionDrawer?.getItem(KEPT) ?? "");
+  const [token, setToken] = useState(() => sessionDrawer?.getItem(STORAGE_KEY) ?? "");
   const [found, setFound] = useState<Found | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   const read = (key: string): Promise<void> =>
     showModeration(key).then((next) => {
       setFound(next);
       setProblem(null);
-      sessionDrawer?.setItem(KEPT, key);
+      sessionDrawer?.setItem(STORAGE_KEY, key);
     }, setProblem);
   const act = (done: Promise<unknown>): void => void done.then(() => read(token), setProblem);
   return (

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Announcer, KEPT } from "./announcer";
+import { Announcer, LINES_KEPT } from "./announcer";
 
 function listen(announcer: Announcer): string[] {
   const heard = new Map<number, string>();
@@ -13,10 +13,10 @@ function listen(announcer: Announcer): string[] {
 test("nothing is lost, however much is said at once", () => {
   const announcer = new Announcer();
   const heard = listen(announcer);
-  const words = Array.from({ length: 3 * KEPT }, (_, number) => `line ${number}`);
+  const words = Array.from({ length: 3 * LINES_KEPT }, (_, number) => `line ${number}`);
   announcer.say(...words);
   for (const word of words) announcer.say(word);
-  assert.equal(heard.length, 6 * KEPT);
+  assert.equal(heard.length, 6 * LINES_KEPT);
 });
 
 test("the same words said twice are heard twice, and silence is not said", () => {
@@ -32,6 +32,6 @@ test("the same words said twice are heard twice, and silence is not said", () =>
 test("old lines leave", () => {
   const announcer = new Announcer();
   for (let each = 0; each < 100; each += 1) announcer.say(String(each));
-  assert.equal(announcer.spoken.value.length, KEPT);
+  assert.equal(announcer.spoken.value.length, LINES_KEPT);
   assert.equal(announcer.spoken.value.at(-1)?.text, "99");
 });

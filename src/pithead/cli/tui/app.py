@@ -10,8 +10,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from pithead.cli.exit_codes import STOPPED
 from pithead.cli.lessons import LessonSession
-from pithead.cli.plain import LEFT, analyse_here, print_lines
+from pithead.cli.plain import analyse_here, print_lines
 from pithead.cli.puzzles import PuzzleSession
 from pithead.cli.session import Session, play_again
 from pithead.cli.tui.replay import ReplayScreen
@@ -20,7 +21,7 @@ from pithead.cli.tui.themes import DARK, LIGHT, terminal_is_dark
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
 
-PAUSE = 0.25
+PAUSE_S = 0.25
 """How long each step of dice and bots stays before the next, in seconds."""
 
 
@@ -37,7 +38,7 @@ class PitheadApp(App[str]):
         super().__init__()
         self.first = first
         self.confirm = confirm
-        self.pause = PAUSE if motion else 0.0
+        self.pause = PAUSE_S if motion else 0.0
         if not motion:
             self.animation_level = "none"
 
@@ -70,7 +71,7 @@ def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
         session = play_again(session)
     if not session.over:
         print(say("play-left", game=session.game.name, file=quote(str(session.file))))
-        return LEFT
+        return STOPPED
     print_lines(session.ending())
     if next_wish == "analyse":
         analyse_here(session.file)
@@ -80,14 +81,14 @@ def play_on_screen(session: Session, *, motion: bool, confirm: bool) -> int:
 def learn_on_screen(session: LessonSession) -> int:
     """A tutorial on the whole screen."""
     PitheadApp(TableScreen(session), confirm=False).run()
-    return 0 if session.over else LEFT
+    return 0 if session.over else STOPPED
 
 
 def solve_on_screen(session: PuzzleSession) -> int:
     """A puzzle on the whole screen; what each event is worth stays behind in the terminal."""
     PitheadApp(TableScreen(session), confirm=False).run()
     if not session.over:
-        return LEFT
+        return STOPPED
     print_lines(session.ending())
     return 0
 

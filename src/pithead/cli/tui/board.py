@@ -10,7 +10,7 @@ from textual.widgets import Static
 from pithead.cli.tui.themes import STYLES
 from pithead.words.spans import Line, width
 
-LARGE = 34
+LARGE_LINES = 34
 """From this height of the screen on, boards are drawn large."""
 
 

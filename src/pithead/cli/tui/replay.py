@@ -8,7 +8,7 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from pithead.cli.tui.board import LARGE, BoardWidget, to_text
+from pithead.cli.tui.board import LARGE_LINES, BoardWidget, to_text
 from pithead.cli.words import say
 from pithead.game import AnyGame, State, Step
 from pithead.words.shell import shell_of, step_sentence
@@ -58,7 +58,7 @@ class ReplayScreen(Screen[None]):
         dark = self.app.current_theme.dark
         place = say("cli-replay-step", number=self.at, count=len(self.steps))
         self.query_one("#title", Static).update(Text(f"{self.shell.title(view)}   {place}", "bold"))
-        self.query_one("#board", BoardWidget).draw(self.shell.board(view, (), self.app.size.height >= LARGE), "")
+        self.query_one("#board", BoardWidget).draw(self.shell.board(view, (), self.app.size.height >= LARGE_LINES), "")
         self.query_one("#players", Static).update(to_text(self.shell.players(view, self.names), dark, wrap=True))
         self.query_one("#preview", Static).update(self.sentence())
 

@@ -20,7 +20,7 @@ from pithead.cli.rules import book
 from pithead.cli.session import Session
 from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.totals import total_lines
-from pithead.cli.tui.board import LARGE, BoardWidget, to_text
+from pithead.cli.tui.board import LARGE_LINES, BoardWidget, to_text
 from pithead.cli.tui.pages import EndPage, HandOverPage, Page
 from pithead.cli.words import say
 from pithead.game import Event, Refusal, Seat
@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
         title = Text("   ".join(filter(None, (turn, session.shell.title(view)))), "bold")
         self.query_one("#title", Static).update(title)
         self.query_one("#middle").set_class(title.cell_len > self.app.size.width - 2, "-short-log")
-        large = self.app.size.height >= LARGE
+        large = self.app.size.height >= LARGE_LINES
         self.query_one("#board", BoardWidget).draw(session.shell.board(view, legal, large), self.selected)
         self.query_one("#players", Static).update(to_text(session.shell.players(view, session.names, brief=not large), dark, wrap=True))
         self.query_one("#preview", Static).update(self.consequence())
