@@ -86,7 +86,7 @@ class Session(Sitting):
         return self.match.state
 
     def sit(self, seat: Seat) -> None:
-        """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
+        """This seat is at the keyboard now: the table and the log are shown as it may know them until another sits down."""
         self.seated = seat
 
     def view(self) -> Any:

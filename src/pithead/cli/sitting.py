@@ -64,7 +64,7 @@ class Sitting(ABC):
         return False
 
     def sit(self, seat: Seat) -> None:  # noqa: B027 - nobody else is there
-        """This seat is at the keyboard now: the table and the log are shown through its eyes until another sits down."""
+        """This seat is at the keyboard now: the table and the log are shown as it may know them until another sits down."""
 
     @property
     @abstractmethod

@@ -107,7 +107,7 @@ def _token_file(base: str) -> Path:
 
 
 class Client:
-    """A seat, or a pair of eyes, at a table far away."""
+    """A seat or a spectator at a table on a server."""
 
     def __init__(self, door: Door, link: Link, language: str = "") -> None:
         """With a language the server tells in words what happened and what may be chosen."""

@@ -100,7 +100,7 @@ class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
 
 class Mistake(msgspec.Struct, frozen=True, kw_only=True):
-    """One of the biggest mistakes: the position before it is the scene after `number` - 1 steps."""
+    """One of the biggest mistakes: the position before it is the one after `number` - 1 steps."""
 
     number: int
     seat: Seat

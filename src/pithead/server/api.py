@@ -574,7 +574,7 @@ class MarkQuestion(RequestBody, frozen=True):
 
 
 class WhyAtTable(MarkQuestion, frozen=True):
-    """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the scene after `at` steps, seen by `seat`."""
+    """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the position after `at` steps, seen by `seat`."""
 
     at: StepNumber | None = None
     seat: SeatNumber | None = None
@@ -604,7 +604,7 @@ class LessonShown(ResponseBody, frozen=True):
 
 
 class Lessons(ResponseBody, frozen=True):
-    """First steps in a game, and the scene of the first lesson."""
+    """First steps in a game, and the position of the first lesson."""
 
     lessons: tuple[LessonShown, ...]
     scene: GameSnapshot
@@ -618,7 +618,7 @@ class LessonAnswer(RequestBody, frozen=True):
 
 
 class LessonAnswered(ResponseBody, frozen=True):
-    """Was it right? A word about it, where it led (or the same scene again), and the scene of the next lesson, if there is one."""
+    """Was it right? A word about it, where it led (or the same position again), and the position of the next lesson, if there is one."""
 
     right: bool
     says: str
@@ -1263,7 +1263,7 @@ class NewStudy(RequestBody, frozen=True):
 
 
 class ChangedStudy(RequestBody, frozen=True):
-    """A study as its author wants it now; `seat` is whose eyes see it, null for whoever is to act."""
+    """A study as its author wants it now; `seat` is who sees it, null for whoever is to act."""
 
     title: ShortText
     steps: StudySteps

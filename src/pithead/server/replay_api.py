@@ -1,4 +1,4 @@
-"""Endpoints that only read: scenes, what if, lessons, rules, facts and the check of a finished game.
+"""Endpoints that only read: snapshots, what if, lessons, rules, facts and the check of a finished game.
 
 What can be long is worked out in a worker and charged to whoever asks; what is always short, in a thread, one at a time.
 """
@@ -78,7 +78,7 @@ async def check_open(call: Call, table: Table) -> None:
         raise Refusal("evening-sealed")
 
 
-# Scenes
+# Snapshots
 
 
 async def list_scenes(call: Call) -> Response:
@@ -87,7 +87,7 @@ async def list_scenes(call: Call) -> Response:
     asked = call.number("seat", -1)
     source, seat = await watched_source(call, None if asked < 0 else asked)
     first = call.number("from", 0)
-    return as_json(await call.study(studies.scenes, source, first, call.number("to", first), seat, call.language))
+    return as_json(await call.study(studies.game_snapshots, source, first, call.number("to", first), seat, call.language))
 
 
 async def list_rounds(call: Call) -> Response:
@@ -207,7 +207,7 @@ def game_of_path(call: Call) -> AnyGame:
 
 
 async def list_lessons(call: Call) -> api.Lessons:
-    """First steps in a game: what each lesson asks for, and the scene of the first."""
+    """First steps in a game: what each lesson asks for, and the position of the first."""
     game = game_of_path(call)
     say = words(call.language)
     lessons = lessons_of(game.name)

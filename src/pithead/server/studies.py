@@ -92,7 +92,7 @@ def begun(table: Table) -> Table:
     return table
 
 
-def scenes(source: GameSource, first: int, last: int, seat: Seat | None, lang: str) -> bytes:
+def game_snapshots(source: GameSource, first: int, last: int, seat: Seat | None, lang: str) -> bytes:
     """The game step by step, at most so many at once."""
     table = begun(table_from(source))
     count = len(table.steps)
