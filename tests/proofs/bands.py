@@ -1,11 +1,14 @@
-"""What players of every strength give away, and in which bands they are read: `python -m tests.proofs.bands GAME --games N`.
+"""What players of every strength give away, and in which bands they are read: `python -m tests.proofs.bands GAME --games N --jobs 2`.
 
-Each level meets its like and the mine master; players at random too. Levels that think by the clock get a short time.
+Each level meets its like and the mine master; players at random too. Levels that think by the clock get a short time. `--first` goes on
+where a run was stopped.
 """
 
 import argparse
+import multiprocessing
 import random
 from collections import Counter, defaultdict
+from functools import partial
 from statistics import fmean, stdev
 
 from pithead.bots import make_bot
@@ -37,32 +40,42 @@ def played(game, names, seed):
     return match.record()
 
 
+def readings(name, pairs, effort, number):
+    """What every seat gives away in a game of each pair, and its band."""
+    game = load_game(name)
+    found = []
+    for names in pairs:
+        analysis = analyse(played(game, names, f"bands {number}"), effort)
+        found += [(level, seat.given_away, seat.band) for level, seat in zip(names, analysis.seats)]
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--effort", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--levels", help="only these, separated by commas")
     wanted = parser.parse_args()
-    game = load_game(wanted.game)
     shares = defaultdict(list)
     bands = defaultdict(Counter)
     every = ("random", *levels(wanted.game))
     wanted_levels = wanted.levels.split(",") if wanted.levels else every
-    for number in range(wanted.games):
-        for names in dict.fromkeys([pair for level in wanted_levels for pair in ((level, level), (level, every[-1]))]):
-            analysis = analyse(played(game, names, f"bands {number}"), wanted.effort)
-            for name, seat in zip(names, analysis.seats):
-                shares[name].append(seat.given_away)
-                bands[name][seat.band] += 1
-        print(f"after {number + 1} of {wanted.games} games of each pair:")
-        for name in shares:
-            spread = stdev(shares[name]) if len(shares[name]) > 1 else 0.0
-            read = ", ".join(f"{band} {bands[name][band]}" for band in BANDS if bands[name][band])
-            print(
-                f"  {name:12} gives away {fmean(shares[name]):.2f} (spread {spread:.2f}) in {len(shares[name])} games; read as {read}",
-                flush=True,
-            )
+    pairs = tuple(dict.fromkeys(pair for level in wanted_levels for pair in ((level, level), (level, every[-1]))))
+    read = partial(readings, wanted.game, pairs, wanted.effort)
+    with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
+        for done, found in enumerate(pool.imap_unordered(read, range(wanted.first, wanted.first + wanted.games)), 1):
+            for name, given_away, band in found:
+                shares[name].append(given_away)
+                bands[name][band] += 1
+            print(f"after {done} of {wanted.games} games of each pair:")
+            for name in shares:
+                spread = stdev(shares[name]) if len(shares[name]) > 1 else 0.0
+                counted = ", ".join(f"{band} {bands[name][band]}" for band in BANDS if bands[name][band])
+                mean = f"{fmean(shares[name]):.2f} (spread {spread:.2f})"
+                print(f"  {name:12} gives away {mean} in {len(shares[name])} games; read as {counted}", flush=True)
 
 
 if __name__ == "__main__":
