@@ -69,7 +69,7 @@ def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) 
             if isinstance(value, FunctionType):
                 space[name] = copies.get(value, value)
             elif is_layout(value):
-                space[name] = constants(value)
+                space[name] = bindings.get(name, constants(value))
             else:
                 space[name] = (given if value is GIVEN else bindings).get(name, value)
     return SimpleNamespace(**{function.__name__: compiled for function, compiled in copies.items()})

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -54,13 +54,52 @@ def multiprocessors() -> int:
     return 1 if simulated() else int(load_cuda().get_current_device().MULTIPROCESSOR_COUNT)
 
 
-def own_phase(counts: Any, turn: int, phase: int, running: int) -> int:
-    """The busiest phase of a simulated card, whose threads are alone in their blocks."""
-    return phase if running else cuda_instructions.IDLE
+def fullest_phase(counts: Any) -> int:
+    """The busiest phase of a simulated block."""
+    most = max(range(len(counts)), key=lambda phase: int(counts[phase]))
+    return most if counts[most] else cuda_instructions.IDLE
+
+
+def gather_game(phases: Any, phase: int, picked: Any, filled: Any, turn: int, slots: int) -> int:
+    """A game in this phase, for the only thread of a simulated block."""
+    picked[0] = next(slot for slot in range(slots) if phases[slot] == phase)
+    return 1
+
+
+def plain_state_at(memory: Any, near: Any, slot: int, thread: int) -> Any:
+    """A state of a simulated card, which is not packed."""
+    return memory[slot]
+
+
+def all_is_near(state: Any) -> None:
+    """What is near on a simulated card: everything."""
 
 
 def nobody_to_wait_for() -> None:
     """How threads of a simulated card wait: each is alone in its block."""
+
+
+ALONE: Final[Mapping[str, Any]] = {
+    "together": nobody_to_wait_for,
+    "fullest_phase": fullest_phase,
+    "gather_games": gather_game,
+    "state_at": plain_state_at,
+    "fetch_near": all_is_near,
+    "store_near": all_is_near,
+}
+"""What takes the place of instructions in the simulator, where every thread is alone in its block."""
+
+
+def let_share(launch: Any) -> None:
+    """Let a launch have as much memory of a block as it asks for; without this a card gives no more than 48 KB."""
+    from numba.cuda.cudadrv.driver import binding, driver  # noqa: PLC0415
+
+    def allow(kernel: Any, config: Any) -> None:
+        function = kernel._codelibrary.get_cufunc()
+        limit = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        driver.cuKernelSetAttribute(limit, config.sharedmem, function.handle, function.device.id)
+
+    launch.pre_launch_callbacks.append(allow)
 
 
 def build_cuda(
@@ -78,6 +117,8 @@ def build_cuda(
         own = function.__module__ == entries.__name__
         return cuda.jit(**launched)(function) if own else cuda.jit(device=True, **inside)(function)
 
-    alone = {"busiest_phase": own_phase, "together": nobody_to_wait_for} if simulated() else {}
+    alone = ALONE if simulated() else {}
     instructions = build((cuda_instructions,), jit, {"cuda": cuda, **alone})
-    return build((*modules, entries), jit, {"cuda": cuda, **vars(instructions), **bindings})
+    return build(
+        (*modules, entries), jit, {"cuda": cuda, "NEAR_WORD": import_module("numba").int32, **vars(instructions), **alone, **bindings}
+    )

@@ -39,29 +39,45 @@ def share_facts(box: Any, shared: Any, size: int) -> None:
     cuda.syncthreads()
 
 
-def busiest_phase(counts: Any, turn: int, phase: int, running: int) -> int:
-    """The phase in which most of the running games of a block stand; IDLE where none is left. All threads of the block must ask.
-
-    `counts` are three rows of zeros at first, and `turn` says which of them it is the turn of: one row is counted in and read, and the
-    one that was read before is cleared for the turn after next. So all wait only once.
-    """
+def fullest_phase(counts: Any) -> int:
+    """The phase in which most of the games of a block stand; IDLE where none is left. All threads of a warp must ask."""
     lane = cuda.threadIdx.x & 31
-    same = cuda.match_any_sync(WARP, phase if running else IDLE)
-    if running and lane == cuda.ffs(same) - 1:
-        cuda.atomic.add(counts, (turn % 3) * PHASES_MOST + phase, cuda.popc(same))
-    cuda.syncthreads()
     most = IDLE
     for each in (lane, lane + 32):
-        count = counts[(turn % 3) * PHASES_MOST + each]
+        count = counts[each]
         if count:
             most = max(most, count << 8 | each)
     half = 16
     while half:
         most = max(most, cuda.shfl_xor_sync(WARP, most, half))
         half >>= 1
-    if cuda.threadIdx.x < PHASES_MOST:
-        counts[((turn + 2) % 3) * PHASES_MOST + cuda.threadIdx.x] = 0
     return most & IDLE
+
+
+def gather_games(phases: Any, phase: int, picked: Any, filled: Any, turn: int, slots: int) -> int:
+    """Pick games of a block that stand in a phase, at most one for each thread; how many. All threads of the block must ask.
+
+    `filled` are three zeros at first, and `turn` says whose turn it is: one counts, and the next one is cleared.
+    """
+    lane, threads, row = cuda.threadIdx.x & 31, cuda.blockDim.x, turn % 3
+    before = (1 << lane) - 1
+    for slot in range(cuda.threadIdx.x, slots, threads):
+        same = cuda.ballot_sync(WARP, phases[slot] == phase)
+        if same:
+            first = 0
+            if lane == 0:
+                first = cuda.atomic.add(filled, row, cuda.popc(same))
+            first = cuda.shfl_sync(WARP, first, 0)
+            place = first + cuda.popc(same & before)
+            if same >> lane & 1 and place < threads:
+                picked[place] = slot
+            if first >= threads:
+                break
+    cuda.syncthreads()
+    found = filled[row]
+    if cuda.threadIdx.x == 0:
+        filled[(turn + 1) % 3] = 0
+    return min(found, threads)  # type: ignore[no-any-return]
 
 
 def together() -> None:

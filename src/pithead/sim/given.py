@@ -26,15 +26,23 @@ STATE_WORDS: int = GIVEN
 OUTCOME_WORDS: int = GIVEN
 """How long the facts of the box, a state and an outcome are."""
 play_own_games: Any = GIVEN
-"""How the threads of a block wait for each other: of `lockstep`, or of `blocks`."""
+"""How the threads of a block wait for each other, of `lockstep`."""
 play_together: Any = GIVEN
 """A whole game whose threads wait after each phase, for `lockstep`."""
 act_once: Any = GIVEN
 ACTS: int = GIVEN
-"""One thing at a time, for `blocks`, and how many of them a game does in a row as long as it stands in the same phase."""
+SlotField: Any = GIVEN
+"""One thing at a time, for `pool`, how many of them a game does in a row as long as it stands in the same phase, and what a place in the
+pool keeps behind the fields of its state."""
 
 # of the card
 cuda: Any = GIVEN
 share_facts: Any = GIVEN
-busiest_phase: Any = GIVEN
+fullest_phase: Any = GIVEN
+gather_games: Any = GIVEN
+state_at: Any = GIVEN
+fetch_near: Any = GIVEN
+store_near: Any = GIVEN
+NEAR_WORD: Any = GIVEN
+"""How a thread goes to a state in a pool, how it gets the fields of it that are near, and the kind of number that these lie in."""
 together: Any = GIVEN

@@ -68,14 +68,15 @@ def timed(card: KernelCard, seed: int, first: int, games: int) -> tuple[float, A
 def best_shape(make_card: Any, box: Any, options: Any, seed: int, games: int) -> tuple[list[dict[str, Any]], CardShape]:
     """Every shape of the sweep with its speed, and the fastest."""
     tried: list[dict[str, Any]] = []
-    for shape in SWEEP:
+    shapes = [shape._replace(games=make_card.kernel.card.games) for shape in SWEEP]
+    for shape in shapes:
         card = make_card(box, options, shape)
         card.sums(seed, 0, shape.threads)
         seconds, _ = timed(card, seed, 0, games)
         tried.append({**shape._asdict(), "games_per_s": round(games / seconds)})
         print(json.dumps(tried[-1]), file=sys.stderr, flush=True)
     best = max(range(len(tried)), key=lambda number: tried[number]["games_per_s"])
-    return tried, SWEEP[best]
+    return tried, shapes[best]
 
 
 def measure(asked: argparse.Namespace) -> dict[str, Any]:
@@ -87,7 +88,7 @@ def measure(asked: argparse.Namespace) -> dict[str, Any]:
     seed = seed_number(asked.seed)
     report: dict[str, Any] = {"device": device_name(), "game": asked.game or folder, "seats": asked.seats, "seed": asked.seed}
     usual = kernel.RULES.card
-    shape = CardShape(asked.threads or usual.threads, asked.blocks or usual.blocks, asked.registers or usual.registers)
+    shape = CardShape(asked.threads or usual.threads, asked.blocks or usual.blocks, asked.registers or usual.registers, usual.games)
     if asked.sweep:
         report["sweep"], shape = best_shape(kernel.Card, box, options, seed, asked.sweep_games)
     card, core = kernel.Card(box, options, shape), kernel.Processor(box, options)

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pithead.sim import actors, batch, own_games, places, playing, stream, tally, threads, words
+from pithead.sim import actors, batch, own_games, places, playing, slots, stream, tally, threads, words
 from pithead.sim.compile import build_cpu, built_once, is_compiled, mark_compiled
-from pithead.sim.cuda import build_cuda, load_cuda, multiprocessors, simulated
+from pithead.sim.cuda import build_cuda, let_share, load_cuda, multiprocessors, simulated
+from pithead.sim.layout import constants
 from pithead.sim.run import Rows, Sums
 
 Array = npt.NDArray[np.int64]
@@ -26,13 +27,27 @@ class CardShape(NamedTuple):
     """Blocks for each multiprocessor: as many as find room at once."""
     registers: int | None
     """Registers of a thread: so few that another block finds room and works while the first waits for its instructions."""
+    games: int = 1
+    """Games of a block for each of its threads, where it has a pool of them."""
+
+
+class PooledStates(NamedTuple):
+    """How the states of a pool lie on a card, packed: `packed.py` says how."""
+
+    layout: Any
+    """The fields of a state and, behind them, what the pool keeps with it."""
+    widths: Mapping[str, int]
+    """The bytes of each number of a field."""
+    near: frozenset[str]
+    """The fields that are asked for most."""
 
 
 class Kernel:
     """The compiled rules of a game: its own modules between those that all games share, and its layout.
 
     `random_play` binds names for a kernel in which nobody but random bots plays: it is smaller and quicker, and may be inlined.
-    `in_step` says how games on a card wait for each other: the module that plays so, what the game brings for it, and names that are bound.
+    `in_step` says how games on a card wait for each other: the module that plays so, what the game brings for it, and names that are bound;
+    with `pooled`, games are pooled and that module is the threads' own.
     """
 
     def __init__(
@@ -44,6 +59,7 @@ class Kernel:
         inline: bool,
         card: CardShape,
         in_step: tuple[ModuleType, ModuleType, Mapping[str, Any]],
+        pooled: PooledStates | None = None,
     ) -> None:
         self.layout: Any = layout
         self.modules = (words, stream, layout, actors, *rules, playing, tally)
@@ -52,6 +68,7 @@ class Kernel:
         self.inline = inline
         self.card = card
         self.in_step = in_step
+        self.pooled = pooled
 
     def row_words(self, seats: int) -> int:
         """How long the row of a game is."""
@@ -95,11 +112,29 @@ def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> Non
 
 
 @built_once
-def compiled_for_card(kernel: Kernel, max_registers: int | None) -> SimpleNamespace:
-    """The functions of a kernel for a graphics card, in random play."""
+def compiled_for_card(kernel: Kernel, max_registers: int | None, packing: Any = None) -> SimpleNamespace:
+    """The functions of a kernel for a graphics card, in random play, with the states of a pool packed like this."""
     waiting, own, bound = kernel.in_step
     names = {**kernel.random_play, **_sizes(kernel), **bound}
-    return build_cuda((*kernel.modules, own, own_games, waiting), threads, names, max_registers, inline=kernel.inline)
+    if kernel.pooled is None:
+        return build_cuda((*kernel.modules, own, own_games, waiting), threads, names, max_registers, inline=kernel.inline)
+    names["SlotField"] = constants(kernel.pooled.layout)
+    if packing is not None:
+        from pithead.sim.packed import field_constants, state_functions  # noqa: PLC0415 - needs a card's compiler
+
+        fields = field_constants(kernel.pooled.layout, packing)
+        names |= {"Field": fields, "SlotField": fields, **vars(state_functions(packing))}
+    return build_cuda((*kernel.modules, own, own_games, slots), waiting, names, max_registers, inline=kernel.inline)
+
+
+@built_once
+def packing_for_card(kernel: Kernel, threads: int) -> Any:
+    """Where the fields of states in a pool lie, for blocks of so many threads; a simulated card packs nothing."""
+    if kernel.pooled is None or simulated():
+        return None
+    from pithead.sim.packed import Packing  # noqa: PLC0415
+
+    return Packing(*kernel.pooled, threads)
 
 
 @built_once
@@ -165,9 +200,10 @@ class KernelCard(_Machine):
 
     def __init__(self, box: Array, options: Array, shape: CardShape | None = None) -> None:
         super().__init__(options)
-        threads, blocks, registers = shape or self.kernel.card
+        threads, blocks, registers, self.games = shape or self.kernel.card
         self.cuda = load_cuda()
-        self.functions = compiled_for_card(self.kernel, registers)
+        self.packing = packing_for_card(self.kernel, threads)
+        self.functions = compiled_for_card(self.kernel, registers, self.packing)
         self.box = self.cuda.to_device(box)
         self.options = self.cuda.to_device(options)
         self.threads = 1 if simulated() else threads  # threads of one block disturb each other in the simulator
@@ -185,9 +221,25 @@ class KernelCard(_Machine):
         """Play games, and keep a row of each if there are so many rows, else sums."""
         kept = self.cuda.to_device(np.zeros((rows, self.kernel.row_words(self.seats)), np.int16))
         sums = self.cuda.to_device(np.zeros(playing.Sum.SIZE, np.int64))
-        play = self.functions.play_by_threads[self._blocks(games), self.threads]
-        play(self.box, self.options, np.uint64(seed), first, games, kept, sums)
+        asked = self.box, self.options, np.uint64(seed), first, games, kept, sums
+        if self.kernel.pooled is None:
+            self.functions.play_by_threads[self._blocks(games, self.threads), self.threads](*asked)
+        else:
+            self._play_pool(self.kernel.pooled, games, asked)
         return np.asarray(kept.copy_to_host()), np.asarray(sums.copy_to_host())
 
-    def _blocks(self, games: int) -> int:
-        return max(1, min(self.blocks, -(-games // self.threads)))
+    def _play_pool(self, pooled: PooledStates, games: int, asked: tuple[Any, ...]) -> None:
+        """Play games in pools, whose states lie on the card for so long."""
+        at_once = self.games * self.threads
+        blocks = self._blocks(games, at_once)
+        if self.packing is None:
+            memory = self.cuda.to_device(np.zeros((blocks * at_once, pooled.layout.SIZE), np.int64))
+            launch = self.functions.play_by_threads[blocks, self.threads]
+        else:
+            memory = self.cuda.device_array(blocks * at_once * self.packing.state_bytes, np.uint8)
+            launch = self.functions.play_by_threads[blocks, self.threads, 0, self.packing.near_bytes * self.threads]
+            let_share(launch)
+        launch(*asked, memory, at_once)
+
+    def _blocks(self, games: int, at_once: int) -> int:
+        return max(1, min(self.blocks, -(-games // at_once)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from inspect import get_annotations
 from typing import Final
 
 from pithead.mini_miners.kernel.game import menu, pass_through, sample, settle, step
@@ -11,6 +13,35 @@ from pithead.sim.stream import Rng, random_choice
 from pithead.sim.words import Words
 
 ENDED: Final = 2
+
+
+class SlotField(Field):
+    """A state in a pool of games: behind its fields the place in the stream, the number of the game, and how many decisions were made."""
+
+    STREAM: int
+    NUMBER: int
+    DECISIONS: int
+
+
+WIDE: Final = "PILE DISCARDS SPECIALS USED BORROWED TOP UNDER STORE PICKS HIDDEN SHOWN STREAM NUMBER"
+"""Fields of eight bytes: handfuls, sequences, large numbers."""
+SETS: Final = "ASKED CREW CAST ASIDE TO_CALL IN_MINE IN_TAVERN HOSTS LEFT OCCUPIED ZONES FALLEN TROOP HAND PAST DECISIONS"
+"""Of four bytes: dwarves or spaces as bits, what is remembered of a dwarf."""
+AMOUNTS: Final = (
+    "QUEUE DRAWS TRIES DIG_DRAWS DIG_TOOLS DIG_HELMET DIG_GOLD DIG_FOUND IGNORE COUNT CARDS LOOSE DUG_UP TREASURY EARNED GOLD HAUL MARKERS"
+)
+"""Of two bytes, as in the row of a game: gold, and small sets. All others have one byte."""
+ARRAYS: Final = (
+    "MARKET MARKERS FALLEN_ON DWARF_ON LOOSE TOP TOPS UNDER UNDERS DUG_UP EVENTS_LEFT TREASURY STORE TROOP HAND PICKS PICKED EARNED "
+    "OWNER PLACE GOLD HAUL HIDDEN SHOWN PAST"
+)
+"""Fields of several numbers. All others are near: they are asked for most."""
+
+FIELDS: Final = (*get_annotations(Field), *get_annotations(SlotField))
+WIDTHS: Final[Mapping[str, int]] = {
+    name: next((width for width, names in ((8, WIDE), (4, SETS), (2, AMOUNTS)) if name in names.split()), 1) for name in FIELDS
+}
+NEAR: Final = frozenset(FIELDS) - frozenset(ARRAYS.split())
 
 
 def act_once(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:

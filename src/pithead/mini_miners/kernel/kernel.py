@@ -30,8 +30,8 @@ from pithead.mini_miners.kernel import (
     targets,
 )
 from pithead.mini_miners.kernel.layout import Option
-from pithead.sim import blocks
-from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor
+from pithead.sim import pool
+from pithead.sim.machines import Array, CardShape, Kernel, KernelCard, KernelProcessor, PooledStates
 
 RULES: Final = Kernel(
     layout,
@@ -42,8 +42,9 @@ RULES: Final = Kernel(
     observing=(observation,),
     random_play={"decide": "decide_randomly"},
     inline=False,
-    card=CardShape(threads=512, blocks=2, registers=64),
-    in_step=(blocks, card, {"onward": "stay", "ACTS": 4}),
+    card=CardShape(threads=384, blocks=2, registers=80, games=3),
+    in_step=(pool, card, {"onward": "stay", "ACTS": 8}),
+    pooled=PooledStates(card.SlotField, card.WIDTHS, card.NEAR),
 )
 
 
