@@ -4,9 +4,15 @@ import pytest
 
 from tests.web.people_screens import PEOPLE_SCREENS
 from tests.web.screens import PAGES, Screen, visit
+from tests.web.screens import SCREENS as ALL
 
 STRANGERS = ("lobby", "evenings", "new evening", "today", "me", "studies", "history", "ratings dice-miner")
-SCREENS = {**{name: lambda url, path=PAGES[name]: Screen(path, None, "main h1") for name in STRANGERS}, **PEOPLE_SCREENS}
+WITH_PEOPLE = ("week dice-miner", "people", "moderation", "evening open", "evening over", "own games", "busy lobby")
+SCREENS = {
+    **{name: lambda url, path=PAGES[name]: Screen(path, None, "main h1") for name in STRANGERS},
+    **{name: ALL[name] for name in WITH_PEOPLE},
+    **PEOPLE_SCREENS,
+}
 
 CONTROLS = """() => {
     const seen = (each) => each.checkVisibility({ checkVisibilityCSS: true }) && !each.disabled && !each.closest("[inert]");
