@@ -6,6 +6,8 @@ import pytest
 
 from pithead.coach.analysis import analyse, error_of_sum, summed_up, weigh, weigh_on_cores
 from pithead.coach.bands import BANDS, BOUNDS, band, given_away
+from pithead.coach.room import coach_of
+from pithead.games import game_names
 from pithead.record import game_of, replay_record
 from tests.records.making import read_games
 from tests.sizes import size
@@ -112,8 +114,9 @@ def test_a_state_between_two_rolls_adds_no_error():
 
 
 def test_bands_go_from_the_best_to_the_darkest():
-    assert list(BOUNDS) == sorted(BOUNDS)
-    assert [band(share) for share in (0.0, *BOUNDS)] == list(BANDS)
+    for bounds in (BOUNDS, *(coach_of(game).band_bounds for game in game_names())):
+        assert list(bounds) == sorted(bounds)
+        assert [band(share, bounds) for share in (0.0, *bounds)] == list(BANDS)
 
 
 def test_what_is_given_away_does_not_depend_on_how_close_the_game_is():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pithead.coach import daily, hints
-from pithead.coach.bands import BOUNDS
+from pithead.coach.room import coach_of
 from pithead.envs.encoded_game import EncodedGame
 from pithead.games import game_names, load_game, package_of
 from pithead.server import analyses, bots, endpoints, sessions, studies, tables, worker, worker_pool
@@ -79,8 +79,10 @@ def test_the_proof_of_the_kernels_is_as_long_as_the_page_says():
 
 def test_the_bands_are_those_of_the_page():
     lines = (DOCS / "concepts/luck-and-skill.md").read_text("utf-8").splitlines()
-    shown = [float(found[1]) / 100 for line in lines if (found := re.search(r"^\| [a-z ]+ \| less than ([\d.]+) % \|$", line))]
-    assert shown == pytest.approx(list(BOUNDS))
+    row = re.compile(r"^\| [a-z ]+ \| less than ([\d.]+) % \| less than ([\d.]+) % \|$")
+    shown = [[float(share) / 100 for share in found.groups()] for line in lines if (found := row.search(line))]
+    bounds = [coach_of(game).band_bounds for game in ("dice-miner", "mini-miners")]
+    assert shown == [pytest.approx(each) for each in zip(*bounds, strict=True)]
 
 
 def ladder(name):

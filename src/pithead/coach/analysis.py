@@ -275,7 +275,7 @@ def summed_up(record: Record, weighed: Sequence[Weighed]) -> Analysis:
     return Analysis(
         game=game.name,
         unit="points" if len(players) == 1 else "share",
-        seats=tuple(seat_of(player.name, weighed, events, seat) for seat, player in enumerate(players)),
+        seats=tuple(seat_of(player.name, weighed, events, seat, coach_of(game.name).band_bounds) for seat, player in enumerate(players)),
         curve=tuple(each.worth.shares for each in weighed),
         events=events,
         mistakes=tuple(mistakes[:MOST_SHOWN]),
@@ -321,8 +321,8 @@ def fortune_of(event: AnalysedEvent) -> Fortune:
     return Fortune(number=event.number, seat=seat, words="", gain=event.change[seat], error=event.error)
 
 
-def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat) -> AnalysedSeat:
-    """The game of one seat."""
+def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEvent], seat: Seat, bounds: Sequence[float]) -> AnalysedSeat:
+    """The game of one seat, which is read by these bounds of bands."""
     by_chance = [event.seat is None for event in events]
     by_me = [event.seat == seat for event in events]
     by_others = [event.seat not in (None, seat) for event in events]
@@ -350,7 +350,7 @@ def seat_of(name: str, weighed: Sequence[Weighed], events: Sequence[AnalysedEven
         error_rate=rate,
         rate_error=sqrt(fsum(event.loss_error**2 for event in real)) / len(real) if real else 0.0,
         given_away=share,
-        band=band(share),
+        band=band(share, bounds),
         band_words="",
         own_luck=own_luck,
         own_luck_error=own_error,

@@ -12,7 +12,7 @@ BANDS: Final = ("lode-finder", "master-miner", "foreman", "hewer", "apprentice",
 
 BOUNDS: Final = (0.05, 0.25, 0.45, 0.55, 0.62, 0.7)
 """Where the next band begins: how much of what was at stake is given away. Players who choose at random give away 1 on average, and seldom
-less than the last of these in a whole game."""
+less than the last of these in a whole game. A game whose judge is less sure has bounds of its own."""
 
 
 def given_away(decisions: Sequence[tuple[float, float]]) -> float:
@@ -26,6 +26,6 @@ def given_away(decisions: Sequence[tuple[float, float]]) -> float:
     return fsum(loss / sqrt(stake) for loss, stake in sharp) / fsum(sqrt(stake) for _, stake in sharp) if sharp else 0.0
 
 
-def band(share: float) -> str:
+def band(share: float, bounds: Sequence[float] = BOUNDS) -> str:
     """The band of what was given away."""
-    return BANDS[bisect_right(BOUNDS, share)]
+    return BANDS[bisect_right(bounds, share)]

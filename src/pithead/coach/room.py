@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from pithead.coach.bands import BOUNDS
 from pithead.coach.facts import DecisionFact
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
@@ -37,6 +38,9 @@ class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
 
     daily: Mapping[str, Any] | None = None
     """The options of a game alone whose dice are the same for everybody for one day."""
+
+    band_bounds: tuple[float, ...] = BOUNDS
+    """Where the next band of players begins, measured on games of bots of each level (docs/concepts/luck-and-skill.md)."""
 
     luck_fit: LuckFit = LuckFit()
     """What the luck of a game says about its result."""

@@ -7,4 +7,8 @@ from typing import Final
 from pithead.coach.room import GameCoach, LuckFit
 from pithead.mini_miners.coach.facts import facts
 
-COACH: Final = GameCoach(facts=facts, luck_fit=LuckFit(part=0.11, explained=0.02))
+COACH: Final = GameCoach(
+    facts=facts,
+    band_bounds=(0.36, 0.52, 0.61, 0.71, 0.78, 0.82),
+    luck_fit=LuckFit(part=0.11, explained=0.02),
+)
