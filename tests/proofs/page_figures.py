@@ -4,8 +4,8 @@ python -m tests.proofs.page_figures        # `make bench` calls it; the page is 
 python -m tests.proofs.page_figures --check    # fails where a figure is not what it should be
 
 The front page is loaded over a slow line with nothing kept; then the first decisions of a game are made with the pointer and with all
-motion, on a processor that is made four times slower. The browser comes before all else on the machine where that is allowed. A task is
-judged by its processor time at full speed, times four, so that it does not matter who else is busy.
+motion, on a processor that is made four times slower. The browser comes before all else on the machine where that is allowed. Tasks and
+answers to inputs are judged by their processor time at full speed, times four, so that it does not matter who else is busy.
 """
 
 import argparse
@@ -96,9 +96,16 @@ def played(browser, url, game, slower=SLOWER):
     for _ in range(DECISIONS):
         point_and_click(page, rng)
     found = page.evaluate(READ)
-    found["processor"] = task_times(json.loads(browser.stop_tracing())["traceEvents"])
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    found["processor"], found["answered"] = task_times(events), input_times(events)
     context.close()
     return found
+
+
+def in_processor_time(browser, url, game):
+    """The figures of a game that don't depend on who else is busy."""
+    found = played(browser, url, game, 1)
+    return {"processor": found["processor"], "answered": found["answered"]}
 
 
 def task_times(events):
@@ -107,6 +114,22 @@ def task_times(events):
     (drawing, _), *_ = laid_out.most_common(1)
     tasks = (each for each in events if each["name"] == "RunTask" and (each["pid"], each["tid"]) == drawing)
     return sorted((SLOWER * each.get("tdur", each.get("dur", 0)) / 1000 for each in tasks), reverse=True)
+
+
+def input_times(events):
+    """The processor time of the thread that draws the page from each input until it is painted, slower, in ms, longest first."""
+    laid_out = Counter((each["pid"], each["tid"]) for each in events if each["name"] == "Layout")
+    (drawing, _), *_ = laid_out.most_common(1)
+    tasks = [each for each in events if each["name"] == "RunTask" and (each["pid"], each["tid"]) == drawing]
+    begun, times = {}, []
+    for each in events:
+        if each["name"] != "EventTiming":
+            continue
+        if each["ph"] == "b" and each["args"]["data"].get("interactionId"):
+            begun[each["pid"], each["id"]] = each["ts"]
+        elif each["ph"] == "e" and (begin := begun.pop((each["pid"], each["id"]), None)) is not None:
+            times.append(SLOWER * sum(task.get("tdur", 0) for task in tasks if begin <= task["ts"] <= each["ts"]) / 1000)
+    return sorted(times, reverse=True)
 
 
 def rows(visits, games):
@@ -123,7 +146,9 @@ def rows(visits, games):
         long = f"{len(too_long(each))}, {each['processor'][0]:.0f} ms"
         yield f"{game}: tasks over {LONG_TASK_MS} ms of processor time, and the longest", long
         yield f"{game}: the same by the clock on the wall", f"{len(each['tasks'])}, {max(each['tasks'], default=0):.0f} ms"
-        yield f"{game}: input to paint, median and worst", f"{median(each['inputs']):.0f}, {max(each['inputs'], default=0):.0f} ms"
+        worst = max(each["answered"], default=0)
+        yield f"{game}: input to paint in processor time, median and worst", f"{median(each['answered']):.0f}, {worst:.0f} ms"
+        yield f"{game}: the same by the clock on the wall", f"{median(each['inputs']):.0f}, {max(each['inputs'], default=0):.0f} ms"
         yield f"{game}: frames a second, median and of the slowest 5 %", f"{1000 / median(frames):.0f}, {1000 / slow:.0f}"
 
 
@@ -144,7 +169,7 @@ def faults(games):
             yield f"{game}: parts of the table move"
         if too_long(each):
             yield f"{game}: {len(too_long(each))} tasks over {LONG_TASK_MS} ms, the longest {each['processor'][0]:.0f} ms"
-        if (late := max(each["inputs"], default=0)) > INPUT_MS:
+        if (late := max(each["answered"], default=0)) > INPUT_MS:
             yield f"{game}: an input is painted after {late:.0f} ms"
         if (frames := 1000 / median(each["frames"])) < FRAMES_S - 1:
             yield f"{game}: {frames:.0f} frames a second"
@@ -159,7 +184,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=find(whole=True), args=ARGUMENTS)
         first = come_first()
         visits = [loaded(browser, live.url) for _ in range(VISITS)]
-        games = {game: {**played(browser, live.url, game), "processor": played(browser, live.url, game, 1)["processor"]} for game in GAMES}
+        games = {game: {**played(browser, live.url, game), **in_processor_time(browser, live.url, game)} for game in GAMES}
         version = browser.version
         browser.close()
     line = "The front page comes over 150 ms and 1.6 Mbit/s"

@@ -108,6 +108,12 @@ def test_a_finished_game_is_weighed(look, live):
     page = look(live.url, f"/table/{made.table}", made.people[0])
     page.locator(".luck .seats li").first.wait_for()
     assert page.locator(".luck .seats li").count() == 2
+    assert page.locator(".swing .line path").count() == 2
+    told = page.locator(".swing p").inner_text()
+    weight = weighed(made.people[0], made.table)
+    number, swing = max(enumerate(weight["events"], 1), key=lambda each: max(each[1]["change"]))
+    assert swing["words"] in told
+    assert page.locator(".swing a.moment").get_attribute("href").endswith(f"event={number}")
     page.get_by_role("link", name="Analysis").click()
     page.wait_for_url(re.compile("/analysis$"))
     page.locator(".stories").wait_for()

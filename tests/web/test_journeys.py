@@ -110,7 +110,7 @@ def test_two_people_in_two_browsers_play_to_the_very_end(look, live, game):
     assert take_turns([host, guest]) == "over"
     for page in (host, guest):
         page.get_by_role("region", name="Point by point").wait_for()
-    ends = [page.locator(".end .sheets").first.inner_text() for page in (host, guest)]
+    ends = [page.locator(".end .sheets").first.text_content() for page in (host, guest)]
     assert "Bo" in ends[0]
     assert ends[0] == ends[1]
     assert host.url.partition("#")[0] == guest.url.partition("#")[0]

@@ -1,13 +1,14 @@
 """The loop: start as one likes, see how it ended, play again at once, and find every own game on the front page."""
 
 import re
+import struct
 
 import pytest
 
 from tests.server.live import Person, play_out, seated
 from tests.waiting import wait_until
 from tests.web.hands import becomes, sitting, wait_on
-from tests.web.tables import against_bot, resign, same_person
+from tests.web.tables import against_bot, resign, same_person, table_at
 
 PHONE = {"width": 390, "height": 844}
 IN_VIEW = """(each) => {
@@ -36,6 +37,25 @@ def test_level_and_number_of_bots_are_picked_before_the_click_and_kept(look, liv
     page.goto(live.url)
     for label, kept in (("Rivals", "3"), ("Level", "first-day")):
         wait_on(page, lambda: card.get_by_label(label).input_value() == kept, card.inner_text)  # noqa: B023
+
+
+PICTURE = (1200, 630)
+
+
+@pytest.mark.parametrize("game", ["dice-miner", "mini-miners"])
+def test_the_end_has_a_podium_with_portraits_a_folded_sheet_and_a_picture_to_share(look, live, game):
+    made = table_at(live.url, game, 1000, seed=7)
+    page = look(live.url, f"/table/{made.table}", made.people[0], analyses=False)
+    page.locator(".ranking .piece").nth(1).wait_for()
+    assert page.locator(".players").count() == 0  # the podium names everybody already
+    assert not page.locator(".whole-sheet .sheet").first.is_visible()
+    page.locator(".whole-sheet > summary").click()
+    page.locator(".whole-sheet .sheet").first.wait_for()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Picture of the result").click()
+    content = download.value.path().read_bytes()
+    assert content.startswith(b"\x89PNG")
+    assert struct.unpack(">II", content[16:24]) == PICTURE
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 720}], ids=["phone", "wide"])

@@ -17,10 +17,13 @@ export interface GameBoard {
   readonly cover: () => Promise<ComponentType>;
   readonly piece: () => Promise<ComponentType<PieceProps>>;
   readonly sounds: Sounds;
+  /** Who stands on the podium for a seat, as a drawing. */
+  readonly portrait?: (view: unknown, seat: number) => string | null;
 }
 
 interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece" | "sounds"> {
   readonly board: () => Promise<ComponentType<BoardProps<View>>>;
+  readonly portrait?: (view: View, seat: number) => string | null;
 }
 
 /** The view of a table always belongs to its game, although the types of the wire can't say so. */

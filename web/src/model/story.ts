@@ -28,3 +28,17 @@ export function playOf(skill: number, unit: Unit): Play {
   if (lost < some) return "small";
   return lost < many ? "some" : "many";
 }
+
+export interface Swing {
+  /** Of the event, counted from 1. */
+  readonly number: number;
+  /** Whom it helped most, and by how much. */
+  readonly seat: number;
+  readonly by: number;
+}
+
+/** The event after which somebody stood so much better as after no other; null where nothing ever changed. */
+export function biggestSwing(events: readonly { readonly change: readonly number[] }[]): Swing | null {
+  const swings = events.flatMap(({ change }, place) => change.map((by, seat) => ({ number: place + 1, seat, by })));
+  return swings.reduce<Swing | null>((best, each) => (each.by > (best?.by ?? 0) ? each : best), null);
+}

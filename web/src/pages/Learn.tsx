@@ -44,8 +44,8 @@ function Course({ game, course }: { game: string; course: Lessons }) {
   const answer = async (event: string): Promise<void> => {
     try {
       const reply = await answerLesson(game, lesson.lesson, event, now.answers);
+      setFared(reply.right ? null : refusal(reply.says));
       if (reply.right) setNow({ answers: [...now.answers, event], scene: reply.scene, done: reply });
-      else setFared(refusal(reply.says));
     } catch (problem) {
       setFared(refusal(wordsOf(problem), problem instanceof Problem ? problem.rule : ""));
     }

@@ -74,7 +74,8 @@ const APART = 20;
 const TALL = 280;
 const LOW = 230;
 
-function Drawing({ table, analysis, now, onPoint }: CurveProps & { now: number; onPoint(number: number): void }) {
+/** The lines alone; a click leads to the board as it lay. */
+export function Drawing({ table, analysis, now, onPoint }: CurveProps & { now: number; onPoint(number: number): void }) {
   const { language } = useStore(words);
   const self = useRef<SVGSVGElement>(null);
   const width = useWidth(self);

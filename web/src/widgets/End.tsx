@@ -2,6 +2,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
+import { boardOf } from "../boards";
 import { t } from "../i18n/words";
 import { hasCoach, isOfADay } from "../net/games";
 import { peopleAt } from "../net/here";
@@ -9,8 +10,10 @@ import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
+import { Pieces } from "./Pieces";
 import { scored } from "./parts";
 import { ShareGame } from "./ShareGame";
+import { SharePicture } from "./SharePicture";
 import { RoundSheets, Sheet } from "./Sheet";
 import { Verify } from "./Verify";
 
@@ -55,16 +58,11 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
         <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
           {t("web-download")}
         </a>
+        <SharePicture shown={shown} />
         <ShareGame table={shown.table} />
       </div>
       {coach && shown.result && <Luck table={shown.table} />}
-      {told && told.sheet.length > 0 && (
-        <>
-          <h2>{t("web-sheet")}</h2>
-          <Sheet sheet={told.sheet} onLink={onLink} />
-          <RoundSheets rounds={rounds} onLink={onLink} />
-        </>
-      )}
+      <Folded told={told} rounds={rounds} onLink={onLink} />
       <Verify table={shown.table} commitment={shown.commitment} />
     </section>
   );
@@ -116,7 +114,7 @@ function cheerFor({ you, result, seats }: TableView, told: Narration | null): st
 }
 
 /** Everybody on the steps of a podium, the winners highest: whoever gave up may have more points than the winner. */
-function Ranking({ shown: { game, seats, result, you } }: { shown: TableView }) {
+function Ranking({ shown: { game, seats, result, you, view } }: { shown: TableView }) {
   if (!result || seats.length === 1) return null;
   const won = (seat: number): number => Number(result.winners.includes(seat));
   const compare = (a: number, b: number): number => won(b) - won(a) || (result.totals[b] ?? 0) - (result.totals[a] ?? 0);
@@ -126,6 +124,7 @@ function Ranking({ shown: { game, seats, result, you } }: { shown: TableView }) 
     <ol class="ranking">
       {order.map((seat) => (
         <li key={seat} data-won={won(seat) === 1} data-rank={place(seat)}>
+          <Portrait game={game} view={view} seat={seat} />
           <svg class="token" viewBox="0 0 100 100" aria-hidden="true">
             <SeatToken seat={seat} />
           </svg>
@@ -137,5 +136,27 @@ function Ranking({ shown: { game, seats, result, you } }: { shown: TableView }) 
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Whoever went into the mountain for a seat, where the game has a picture of them. */
+function Portrait({ game, view, seat }: { game: string; view: unknown; seat: number }) {
+  const drawing = boardOf(game).portrait?.(view, seat);
+  return drawing ? <Pieces game={game} drawings={[drawing]} labels={NO_LABELS} /> : null;
+}
+
+const NO_LABELS: Readonly<Record<string, string>> = {};
+
+/** Everything point by point, folded: who won is told above. */
+function Folded({ told, rounds, onLink }: Pick<EndProps, "told" | "rounds" | "onLink">) {
+  if (!told || told.sheet.length === 0) return null;
+  return (
+    <>
+      <details class="sheet-now whole-sheet">
+        <summary>{t("web-sheet")}</summary>
+        <Sheet sheet={told.sheet} onLink={onLink} />
+      </details>
+      <RoundSheets rounds={rounds} onLink={onLink} />
+    </>
   );
 }

@@ -103,7 +103,7 @@ export function Players({ link, state, shown, told, rounds, onLink }: PlayersPro
           <Sheet sheet={told.sheet} onLink={onLink} />
         </details>
       )}
-      <RoundSheets rounds={rounds} onLink={onLink} />
+      {shown.status !== "over" && <RoundSheets rounds={rounds} onLink={onLink} />}
       <TableRatings shown={shown} />
       <Ways link={link} shown={shown} mayAsk={mayAskUndo(shown, state.log)} />
     </>

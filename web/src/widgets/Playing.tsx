@@ -85,7 +85,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   const around = useMemo(() => state, [state.log, state.chat, state.here, state.spectators, state.muted, state.toldAt]);
   const atMats = useMedia(WIDE_MATS) && shown.status === "playing";
   const seats = useMemo(
-    () => !atMats && <Seats state={around} shown={shown} told={told} lines={lines} />,
+    () => !atMats && shown.status !== "over" && <Seats state={around} shown={shown} told={told} lines={lines} />,
     [atMats, around, shown, told, lines, language],
   );
   const plate = useCallback(

@@ -33,14 +33,16 @@ export interface Fared {
   readonly fate: Fate;
   readonly message: string;
   readonly rule: string;
+  /** Is another answer wanted, so that this one is put back? */
+  readonly again?: boolean;
 }
 
 let refusals = 0;
 
-/** Something was refused; each refusal is a new one, even if it says the same. */
+/** An answer to a lesson or a puzzle was not the right one; each refusal is a new one, even if it says the same. */
 export function refusal(message: string, rule = ""): Fared {
   refusals += 1;
-  return { key: `refusal ${refusals}`, fate: "refused", message, rule };
+  return { key: `refusal ${refusals}`, fate: "refused", message, rule, again: true };
 }
 
 export interface Choice {
@@ -163,7 +165,8 @@ function useQuestion(shown: TableView, fared: Fared | null): [Choosing, (next: C
     hold({ asked, choosing });
   }
   useEffect(() => {
-    if (fared?.fate === "refused" || fared?.fate === "stale") hold((now) => ({ ...now, choosing: refused(now.choosing) }));
+    if (fared?.fate !== "refused" && fared?.fate !== "stale") return;
+    hold((now) => ({ ...now, choosing: fared.again ? clear(refused(now.choosing)) : refused(now.choosing) }));
   }, [fared?.key, fared?.fate]);
   return [choosing, (next) => hold({ asked, choosing: next })];
 }

@@ -274,6 +274,7 @@ web-open-game-text = Sieh dir eine Partie an, die anderswo gespielt wurde, analy
 web-open-link = Der Link einer Partie
 web-open-it = Öffnen
 web-open-file = Oder die Datei ihrer Aufzeichnung
+web-share-picture = Bild vom Ergebnis
 web-share-game = Die ganze Partie als Link teilen
 web-share-game-text = Die ganze Partie steckt in diesem Link. Jedes Pithead öffnet ihn, mit oder ohne Server.
 web-replay-keys = Pfeiltasten oder j und k gehen Schritt für Schritt; Pos1 und Ende springen.
@@ -419,6 +420,7 @@ web-about-api = Für Programme: die Schnittstelle dieses Servers
 
 ## The analysis of a finished game
 web-luck = Glück
+web-swing = Der größte Umschwung:
 web-luck-counting = Würfel und Karten werden gewogen: { $part }
 web-analysis = Analyse
 web-analysis-of = { $game }, analysiert

@@ -274,6 +274,7 @@ web-open-game-text = Look back at a game that was played elsewhere, analyse it a
 web-open-link = The link of a game
 web-open-it = Open
 web-open-file = Or the file of its record
+web-share-picture = Picture of the result
 web-share-game = Share the whole game as a link
 web-share-game-text = The whole game is in this link. Any Pithead opens it, with or without a server.
 web-replay-keys = Arrow keys, or j and k, step; Home and End jump.
@@ -419,6 +420,7 @@ web-about-api = For programs: the interface of this server
 
 ## The analysis of a finished game
 web-luck = Luck
+web-swing = The biggest swing:
 web-luck-counting = Dice and cards are being weighed: { $part }
 web-analysis = Analysis
 web-analysis-of = { $game }, analysed

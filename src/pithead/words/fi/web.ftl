@@ -280,6 +280,7 @@ web-open-game-text = Katso muualla pelattua peliä, analysoi se ja tarkista sen 
 web-open-link = Pelin linkki
 web-open-it = Avaa
 web-open-file = Tai sen pöytäkirjan tiedosto
+web-share-picture = Kuva tuloksesta
 web-share-game = Jaa koko peli linkkinä
 web-share-game-text = Koko peli on tässä linkissä. Jokainen Pithead avaa sen, palvelimen kanssa tai ilman.
 web-replay-keys = Nuolet tai j ja k askeltavat; Home ja End hyppäävät.
@@ -425,6 +426,7 @@ web-about-api = Ohjelmille: tämän palvelimen rajapinta
 
 ## The analysis of a finished game
 web-luck = Onni
+web-swing = Suurin käänne:
 web-luck-counting = Noppia ja kortteja punnitaan: { $part }
 web-analysis = Analyysi
 web-analysis-of = { $game }, analyysi

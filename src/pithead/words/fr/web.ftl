@@ -283,6 +283,7 @@ web-open-game-text = Revoyez une partie jouée ailleurs, analysez-la et vérifie
 web-open-link = Le lien d’une partie
 web-open-it = Ouvrir
 web-open-file = Ou le fichier de son enregistrement
+web-share-picture = Image du résultat
 web-share-game = Partager toute la partie par un lien
 web-share-game-text = Toute la partie est dans ce lien. Tout Pithead l’ouvre, avec ou sans serveur.
 web-replay-keys = Les flèches, ou j et k, avancent pas à pas ; Début et Fin sautent.
@@ -428,6 +429,7 @@ web-about-api = Pour les programmes : l’interface de ce serveur
 
 ## The analysis of a finished game
 web-luck = Chance
+web-swing = Le plus grand tournant :
 web-luck-counting = Dés et cartes sont pesés : { $part }
 web-analysis = Analyse
 web-analysis-of = { $game }, analysée

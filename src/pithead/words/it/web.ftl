@@ -283,6 +283,7 @@ web-open-game-text = Rivedi una partita giocata altrove, analizzala e controlla 
 web-open-link = Il link di una partita
 web-open-it = Apri
 web-open-file = O il file della sua registrazione
+web-share-picture = Immagine del risultato
 web-share-game = Condividi tutta la partita come link
 web-share-game-text = Tutta la partita è in questo link. Ogni Pithead lo apre, con o senza server.
 web-replay-keys = Le frecce, o j e k, vanno passo per passo; Home e Fine saltano.
@@ -428,6 +429,7 @@ web-about-api = Per i programmi: l’interfaccia di questo server
 
 ## The analysis of a finished game
 web-luck = Fortuna
+web-swing = La svolta più grande:
 web-luck-counting = Dadi e carte vengono pesati: { $part }
 web-analysis = Analisi
 web-analysis-of = { $game }, analizzata

@@ -8,5 +8,6 @@ export const board = gameBoard<View>({
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
   piece: () => import("./Piece").then((module) => module.Piece),
+  portrait: ({ heroes }, seat) => (heroes[seat] ? `hero:${heroes[seat]}` : null),
   sounds: { take: "take", cheers: "beer", spend: "magic", roll: "roll", rolled: "roll", filled: "slide", cache: "coin", choose: "card" },
 });

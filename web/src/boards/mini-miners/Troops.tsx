@@ -49,7 +49,7 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
     <section class={`mm-troop ${turns ? "mm-turn" : ""} seat-edge-${seat}`}>
       <div class="mm-head">
         <CardTarget mark={`seat:${seat}`} class="mm-player">
-          <svg viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
+          <svg class="token" viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
             <SeatToken seat={seat} />
           </svg>
           <b class="seat-name">{names[seat] ?? ""}</b>

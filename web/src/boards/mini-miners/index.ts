@@ -8,6 +8,10 @@ export const board = gameBoard<View>({
   board: () => import("./Board").then((module) => module.Board),
   cover: () => import("./Cover").then((module) => module.Cover),
   piece: () => import("./Piece").then((module) => module.Piece),
+  portrait: ({ crew }, seat) => {
+    const [richest] = crew.filter(({ owner }) => owner === seat).sort((a, b) => (b.haul ?? 0) - (a.haul ?? 0));
+    return richest ? `dwarf:${richest.name}` : null;
+  },
   sounds: {
     "card:collapse": "collapse",
     dynamite: "collapse",
