@@ -24,6 +24,11 @@ def test_a_round_is_shown_when_it_is_written_down_and_kept_after_a_reload(look, 
     scene.wait_for(state="detached")
 
     page.reload()
+    if game == "dice-miner":
+        points = zip(("Ann", "Bo"), [each.replace("\N{MINUS SIGN}", "-") for each in totals], strict=True)
+        page.get_by_role("button", name="Log").click()
+        page.locator(".log", has_text=f"Points of round 1: {', '.join(f'{name} {total}' for name, total in points)}.").wait_for()
+        page.get_by_role("button", name="Log").click()
     page.get_by_role("button", name="Scores").click()
     kept = page.locator("summary", has_text=ROUND_ONE)
     kept.wait_for()

@@ -193,6 +193,14 @@ class DiceMinerShell(Shell):
             case Dealt(heroes):
                 return say("dice-log-dealt", heroes=", ".join(map(self.hero, heroes)))
 
+    def aftermath(self, before: Position, after: Position, step: Step, names: Sequence[str]) -> str:
+        """What everybody got for the round, once it is written down (DM-6.6)."""
+        scored = len(after.scores[0])
+        if scored <= len(before.scores[0]):
+            return ""
+        points = ", ".join(f"{name} {scores[-1]}" for name, scores in zip(names, after.scores))
+        return self.say("dice-log-scored", round=scored, points=points)
+
     def symbols(self, view: Position, seat: Seat, die: Face) -> int:
         """How many dice the magic of a die, or of the own hero, rolls."""
         return self.box.hero_magic(view.heroes[seat])[0] if die == "hero" else shown(die).number

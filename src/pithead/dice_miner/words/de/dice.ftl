@@ -72,6 +72,7 @@ dice-log-cache = { $name } sichert in einer Schatztruhe: { $die }.
 dice-log-done = { $name } ist fertig.
 dice-log-rolled = Die Würfel sagen: { $faces }.
 dice-log-filled = Würfel poltern auf den Berg.
+dice-log-scored = Punkte der Runde { $round }: { $points }.
 dice-log-starts = Das Los fällt auf { $name }, die Runde zu beginnen.
 dice-log-dealt = Die Helden sind ausgeteilt: { $heroes }.
 

@@ -72,6 +72,7 @@ dice-log-cache = { $name } keeps { $die } in a chest.
 dice-log-done = { $name } is done.
 dice-log-rolled = The dice say: { $faces }.
 dice-log-filled = Dice rumble onto the mountain.
+dice-log-scored = Points of round { $round }: { $points }.
 dice-log-starts = The lot falls on { $name } to start.
 dice-log-dealt = Heroes are dealt: { $heroes }.
 

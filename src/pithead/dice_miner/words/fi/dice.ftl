@@ -75,6 +75,7 @@ dice-log-cache = { $name } tallettaa arkkuun: { $die }.
 dice-log-done = { $name } on valmis.
 dice-log-rolled = Nopat näyttävät: { $faces }.
 dice-log-filled = Nopat kolisevat vuorelle.
+dice-log-scored = Kierroksen { $round } pisteet: { $points }.
 dice-log-starts = Arpa on ratkaissut: { $name } aloittaa.
 dice-log-dealt = Sankarit on jaettu: { $heroes }.
 

@@ -75,6 +75,7 @@ dice-log-cache = { $name } met à l’abri dans un coffre : { $die }.
 dice-log-done = { $name } a terminé.
 dice-log-rolled = Les dés disent : { $faces }.
 dice-log-filled = Les dés dévalent sur la montagne.
+dice-log-scored = Points de la manche { $round } : { $points }.
 dice-log-starts = Le sort a décidé : { $name } commence.
 dice-log-dealt = Les héros sont distribués : { $heroes }.
 

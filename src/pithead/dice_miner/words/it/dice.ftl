@@ -75,6 +75,7 @@ dice-log-cache = { $name } congela in un forziere: { $die }.
 dice-log-done = { $name } ha finito.
 dice-log-rolled = I dadi dicono: { $faces }.
 dice-log-filled = I dadi rotolano sulla montagna.
+dice-log-scored = Punti del round { $round }: { $points }.
 dice-log-starts = La sorte decide: inizia { $name }.
 dice-log-dealt = Gli eroi sono distribuiti: { $heroes }.
 
