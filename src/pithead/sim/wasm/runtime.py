@@ -6,6 +6,7 @@ the next call begins with a clean stack.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import threading
@@ -174,7 +175,9 @@ def _engine() -> wasmtime.Engine:
     config = wasmtime.Config()
     config.wasm_relaxed_simd = False
     config.memory_may_move = False
-    return wasmtime.Engine(config)
+    engine = wasmtime.Engine(config)
+    atexit.register(engine.close)  # a cache lives longer than wasmtime's own modules, which it would then look for in vain
+    return engine
 
 
 @cache
