@@ -14,7 +14,8 @@ export function Verify({ table, commitment }: { table: string; commitment: strin
   const [problem, setProblem] = useState<unknown>(null);
   const receipt = receiptOf(table);
   const check = (): void => {
-    Promise.all([showRecord(table).then((found) => ownChecks(found, receipt)), verify(table)]).then(([found, said]) => {
+    // read anew: the server may have signed it since this was drawn
+    Promise.all([showRecord(table).then((found) => ownChecks(found, receiptOf(table))), verify(table)]).then(([found, said]) => {
       setOwn(found);
       setVerdict(said);
     }, setProblem);
