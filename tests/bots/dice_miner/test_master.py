@@ -194,7 +194,7 @@ def test_it_answers_when_its_time_is_up(monkeypatch):
     bot = MasterMiner(GAME, 0)
     for state, seat in decisions(2, 4, 6):
         if seat == 0:
-            monkeypatch.setattr(searcher, "perf_counter", clock := Ticking(0.005))
+            monkeypatch.setattr(searcher, "budget_seconds", clock := Ticking(0.005))
             bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.05)
             assert clock.now <= 0.05 + 2 * clock.tick
 

@@ -112,7 +112,7 @@ def test_it_answers_when_its_time_is_up(monkeypatch):
     assert isinstance(bot, MasterMiners)
     for state, seat in decisions(2, MiniMinersOptions(), 4, 6):
         if seat == 0:
-            monkeypatch.setattr(searcher, "perf_counter", clock := Ticking(0.003))
+            monkeypatch.setattr(searcher, "budget_seconds", clock := Ticking(0.003))
             bot.choose(GAME.view(state, 0), GAME.legal(state, 0), random.Random(1), 0.03)
             assert clock.now <= 0.03 + 2 * clock.tick
 
