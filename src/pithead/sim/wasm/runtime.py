@@ -6,7 +6,6 @@ the next call begins with a clean stack.
 
 from __future__ import annotations
 
-import atexit
 import hashlib
 import os
 import threading
@@ -175,9 +174,7 @@ def _engine() -> wasmtime.Engine:
     config = wasmtime.Config()
     config.wasm_relaxed_simd = False
     config.memory_may_move = False
-    engine = wasmtime.Engine(config)
-    atexit.register(engine.close)  # a cache lives longer than wasmtime's own modules, which it would then look for in vain
-    return engine
+    return wasmtime.Engine(config)
 
 
 @cache
