@@ -111,8 +111,7 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"
 def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phraser | None = None) -> TableView:
     """The table as a seat may know it; with None, as a spectator. Choices have previews and words where they are wanted."""
     opened = table.opened
-    view = None if table.state is None else table.game.view(table.state, seat)
-    return TableView(
+    still = TableView(
         table=opened.table,
         game=opened.game,
         rules=opened.rules,
@@ -131,25 +130,23 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
             ]
         ),
         to_act=table.actors,
-        view=view,
-        choices=choices(table, seat, view, previews, phraser) if seat is not None else (),
-        extras=extras(table, seat, view, phraser) if seat is not None else (),
-        undo=seat is not None and free_undo(table, seat),
-        asked=None if table.asked is None else table.asked.seat,
-        agreed=table.agreed,
-        result=table.standing(),
-        next=table.next,
         salt=salt_due(table, seat),
         evening=opened.evening,
     )
+    return _with_game(still, table, previews, phraser)
 
 
 def shown_after(table: Table, before: Table, picture: TableView, previews: bool = True, phraser: Phraser | None = None) -> TableView:
     """The same as `shown` for the seat of a picture of the table before: what no step of a game changes is taken from there."""
-    seat = picture.you
     if picture.view is None or table.chairs is not before.chairs or table.opened is not before.opened:
-        return shown(table, seat, previews, phraser)
-    view = table.game.view(table.state, seat)
+        return shown(table, picture.you, previews, phraser)
+    return _with_game(picture, table, previews, phraser)
+
+
+def _with_game(picture: TableView, table: Table, previews: bool, phraser: Phraser | None) -> TableView:
+    """A picture with the game as it stands: all that a step may change."""
+    seat = picture.you
+    view = None if table.state is None else table.game.view(table.state, seat)
     return msgspec.structs.replace(
         picture,
         version=table.version,
