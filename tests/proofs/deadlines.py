@@ -3,7 +3,8 @@
 python -m tests.proofs.deadlines --number 400
 
 By the clock on the wall. Half of the deadlines end a call that would go on for hours, half are moves in random games from the question to
-the answer; those that are sure of themselves before are counted apart. Others have to wait for us meanwhile, where the system lets us.
+the answer; those that are sure of themselves before are counted apart. Others have to wait for us meanwhile, where the system lets us; it
+may still let us wait for somebody, so of 100 deadlines one may be met later than within 5 ms.
 """
 
 import argparse
@@ -27,7 +28,7 @@ from pithead.sim.wasm.runtime import Guest, load_kernel
 from tests.proofs.positions import some_decisions
 from tests.proofs.priority import come_first
 
-WITHIN_MS = 5
+WITHIN_MS, MET_LEAST = 5, 0.99
 RULES = {"dice-miner": (dice_rules, dice_tables, DICE_RULES), "mini-miners": (mini_rules, mini_tables, MINI_RULES)}
 BUDGETS_S = (0.05, 0.1, 0.2)
 
@@ -94,7 +95,7 @@ def main():
         met += measured(f"calls into the kernel of {name}", stopped_calls(game, rng), each)
         met += measured(f"moves of {name}'s mine master", moves(game, rng), each)
     print(f"{met} of {4 * each} deadlines met to within {WITHIN_MS} ms")
-    return met < 4 * each
+    return met < MET_LEAST * 4 * each
 
 
 if __name__ == "__main__":

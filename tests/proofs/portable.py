@@ -76,14 +76,19 @@ class Both:
         self.other = other.__name__
         self.asked = 0
         self.seconds = [0.0, 0.0]
+        self.kinds = {None}
 
-    def ask(self, guest, other, count=1):
-        """The answer of both, which must be one; the question is about so many things."""
-        answers = []
+    def ask(self, guest, other, count=1, kind=None):
+        """The answer of both, which must be one; the question is about so many things.
+
+        The first question of a kind is asked, but not measured: numba reads what it compiled, or compiles.
+        """
+        answers, known = [], kind in self.kinds
+        self.kinds.add(kind)
         for which, question in enumerate((guest, other)):
             begin = process_time()
             answers.append(question())
-            self.seconds[which] += process_time() - begin
+            self.seconds[which] += known * (process_time() - begin)
         assert answers[0] == answers[1], (self.what, self.asked, *answers)
         self.asked += count
         return answers[0]
@@ -94,15 +99,15 @@ class Both:
         return f"{self.what}: {self.asked} equal to {self.other}{speed}"
 
 
-def ask_both(place, both, asked, judged, weighed):
+def ask_both(place, both, asked, judged, weighed, kind):
     """A search and, now and then, an evaluation; before place 0 numba compiles, and nothing is measured."""
     if place < 0:
         assert asked[0]() == asked[1]()
         assert weighed[0]() == weighed[1]()
         return
-    both.ask(*asked)
+    both.ask(*asked, kind=kind)
     if place % 10 == 0:
-        judged.ask(*weighed)
+        judged.ask(*weighed, kind=kind)
 
 
 def random_games(game, source, kernel, table, options, number, piece, other):
@@ -161,7 +166,7 @@ def dice_searches(number, piece, other):
         words, seed, view = codec.encode(state), random.Random(place).getrandbits(64), DICE.view(state, seat)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 4000) for search in searches[state.seats]]  # noqa: B023
         weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
-        ask_both(place - 20, both, asked, judged, weighed)
+        ask_both(place - 20, both, asked, judged, weighed, (state.seats, type(legal[0])))
     print(both, judged, sep="\n", flush=True)
 
 
@@ -223,7 +228,7 @@ def mini_searches(number, piece, other):
         words = codec.encode_view(view)
         asked = [lambda search=search: search.choose(words, seat, seed, 0.0, 300) for search in searches]  # noqa: B023
         weighed = [lambda by=by: by.options(view, seat, legal, seed) for by in evaluators]  # noqa: B023
-        ask_both(place - 3, both, asked, judged, weighed)
+        ask_both(place - 3, both, asked, judged, weighed, (state.seats, type(legal[0])))
     print(both, judged, sep="\n", flush=True)
 
 
