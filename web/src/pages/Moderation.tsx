@@ -84,7 +84,14 @@ function Reports({ reports, onClose, onRestrict }: ReportsProps) {
         <article key={each.report} class="card stack" data-closed={each.closed}>
           <p>
             <strong>{each.name || t("web-ratings-gone")}</strong>: {t(`web-report-${each.reason}`)}
-            <span class="soft"> · {[t("web-reported-by", { name: each.by || t("web-ratings-gone") }), time(each.at)].join(" · ")}</span>
+            <span class="soft">
+              {" · "}
+              {[
+                t("web-reported-by", { name: each.by || t("web-ratings-gone") }),
+                time(each.at),
+                t("web-report-table", { table: each.table }),
+              ].join(" · ")}
+            </span>
           </p>
           {each.text && <p>{each.text}</p>}
           {each.said.length > 0 && (
@@ -151,7 +158,7 @@ function Restrict({ name, person = "", onRestrict }: { name: string; person?: st
           ))}
         </select>
       </label>
-      <label>
+      <label class="why">
         {t("web-restrict-reason")}
         <input name="reason" maxLength={200} autocomplete="off" />
       </label>
