@@ -158,7 +158,7 @@ function Restrict({ name, person = "", onRestrict }: { name: string; person?: st
           ))}
         </select>
       </label>
-      <label class="why">
+      <label class="reason">
         {t("web-restrict-reason")}
         <input name="reason" maxLength={200} autocomplete="off" />
       </label>
