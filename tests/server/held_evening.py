@@ -58,8 +58,8 @@ def held(live, people, bots, deals, seats=2, kills=0, **more):
     for hand in hands:
         hand.start()
     for kill in range(1, kills + 1):
-        rounds = deals * kill // (kills + 1)
-        wait_until(lambda rounds=rounds: len(shown(host, evening)["rounds"]) > rounds)
+        for rounds in range(deals * kill // (kills + 1) + 1):
+            wait_until(lambda rounds=rounds: len(shown(host, evening)["rounds"]) > rounds, f"round {rounds + 1} never begins")
         live.kill()
         live.start()
     for hand in hands:
