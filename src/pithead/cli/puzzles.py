@@ -74,17 +74,19 @@ def open_puzzle(game: AnyGame, number: int | None) -> PuzzleSession:
     return PuzzleSession(game, number if number is not None else number_of_day(game.name, today()))
 
 
-def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
+def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path, keep: Path | None, workers: int) -> None:
     """Make new puzzles, and say how far it is."""
-    from pithead.coach.puzzles.make import make_puzzles  # noqa: PLC0415
+    from pithead.coach.puzzles.make import PuzzleSource, make_puzzles  # noqa: PLC0415
 
     refuse_record(file)
+    if keep is not None:
+        keep.mkdir(parents=True, exist_ok=True)
     with ProgressLine(say("puzzle-making", made=0, wanted=wanted, games=0)) as line:
 
         def show(made: int, games: int) -> None:
             line.text = say("puzzle-making", made=made, wanted=wanted, games=games)
 
-        puzzles = make_puzzles(game, seed, wanted, show)
+        puzzles = make_puzzles(PuzzleSource(game.name, seed, keep), wanted, workers, show)
     made = Collection(game.content_hash, f"pithead puzzle {game.name} --make {wanted} --seed {seed!r}", tuple(puzzles))
     write_file(file, msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
     print(say("puzzle-made", count=wanted, file=file))

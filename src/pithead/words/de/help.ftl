@@ -20,6 +20,7 @@ help-learn = Ein Spiel in einem Dutzend kleiner Schritte an einem echten Tisch l
 help-puzzle = Eine Aufgabe lösen: das Ereignis finden, das am häufigsten gewinnt; ohne Nummer die Aufgabe des Tages.
 help-puzzle-number = die Nummer einer Aufgabe; ohne sie die von heute
 help-puzzle-make = stattdessen so viele neue Aufgaben aus Partien von Bots machen
+help-puzzle-keep = in diesem Ordner aufheben, was in jeder Partie gefunden wurde, und beim nächsten Mal dort weitermachen
 help-puzzle-out = die Datei für neue Aufgaben
 help-puzzle-seed = die Partien, aus denen neue Aufgaben stammen
 help-score = Helden und Würfelvorräte werten: JSON-Zeilen hinein, JSON-Zeilen heraus.

@@ -20,6 +20,7 @@ help-learn = Opettele peli tusinassa pientä askelta oikean pöydän ääressä.
 help-puzzle = Ratkaise pulma: etsi tapahtuma, joka voittaa useimmin; ilman numeroa se on päivän pulma.
 help-puzzle-number = pulman numero; ilman sitä tämän päivän pulma
 help-puzzle-make = tee sen sijaan näin monta uutta pulmaa bottien peleistä
+help-puzzle-keep = säilytä tässä kansiossa, mitä kustakin pelistä löytyi, ja jatka ensi kerralla siitä
 help-puzzle-out = uusien pulmien tiedosto
 help-puzzle-seed = pelit, joista uudet pulmat ovat peräisin
 help-score = Pisteytä sankareita ja keruita: JSON-rivejä sisään, JSON-rivejä ulos.

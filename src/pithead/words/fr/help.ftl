@@ -20,6 +20,7 @@ help-learn = Apprendre un jeu en une douzaine de petites étapes, à une vraie t
 help-puzzle = Résoudre un problème : trouver l’événement qui gagne le plus souvent ; sans numéro, c’est le problème du jour.
 help-puzzle-number = le numéro d’un problème ; sans lui, celui du jour
 help-puzzle-make = créer plutôt tant de nouveaux problèmes à partir de parties de bots
+help-puzzle-keep = garder dans ce dossier ce qui a été trouvé dans chaque partie et reprendre là la prochaine fois
 help-puzzle-out = le fichier des nouveaux problèmes
 help-puzzle-seed = les parties d’où viennent les nouveaux problèmes
 help-score = Décompter héros et butins : lignes JSON en entrée, lignes JSON en sortie.
