@@ -126,6 +126,7 @@ def learn(game: GameName, plain: Plain = False) -> None:
 def puzzle(
     game: GameName,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", help=say.plain("help-puzzle-number"))] = None,
+    theme: Annotated[str | None, typer.Option("--theme", metavar="NAME", help=say.plain("help-puzzle-theme"))] = None,
     plain: Plain = False,
     make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
@@ -140,7 +141,7 @@ def puzzle(
     if make is not None:
         write_puzzles(load_game(game), make, seed, out, keep, workers or 0)
         return
-    session = open_puzzle(load_game(game), number)
+    session = open_puzzle(load_game(game), number, theme)
     if plain or not _is_screen():
         from pithead.cli.plain import solve_plain  # noqa: PLC0415
 

@@ -17,9 +17,9 @@ from pithead.bots import levels, make_bot, make_evaluator
 from pithead.bots.evaluation import Evaluator
 from pithead.bots.ladder import read_shipped
 from pithead.bots.process_pool import map_in_processes
-from pithead.coach.puzzles import Puzzle
+from pithead.coach.puzzles import Puzzle, state_of
 from pithead.coach.puzzles.check import puzzle_checker
-from pithead.coach.room import PuzzleChecker
+from pithead.coach.room import PuzzleChecker, coach_of
 from pithead.game import AnyGame, Event, Seat, State
 from pithead.games import load_game
 from pithead.match import open_match
@@ -66,7 +66,7 @@ def make_puzzles(source: PuzzleSource, wanted: int, workers: int, tell: Callable
     with closing(map_in_processes(partial(puzzle_of_game, source), count(), workers)) as found:
         for games, puzzle in enumerate(found, 1):
             if puzzle is not None:
-                puzzles.append(puzzle)
+                puzzles.append(themed(_game(source.game), puzzle))
             tell(len(puzzles), games)
             if len(puzzles) == wanted:
                 return puzzles
@@ -87,12 +87,22 @@ def puzzle_of_game(source: PuzzleSource, number: int) -> Puzzle | None:
     return puzzle
 
 
+def themed(game: AnyGame, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with what it is about, if the game says so."""
+    theme = coach_of(game.name).puzzle_theme
+    if theme is None:
+        return puzzle
+    best, second = (game.read_event(text) for text, _ in puzzle.ranked[:2])
+    return msgspec.structs.replace(puzzle, theme=theme(game, state_of(game, puzzle), puzzle.seat, best, second))
+
+
 def _found_in_game(source: PuzzleSource, number: int) -> Puzzle | None:
     """The first decision of a game, in any order, that makes a puzzle."""
     game, name = _game(source.game), f"{source.seed} {number}"
     seats = 2 + number % 3 if number % 2 else 2
     quick, check = _evaluators(source.game)
-    return next(filter(None, (tried(game, found, name, quick, check) for found in decisions(game, name, seats))), None)
+    candidates = decisions(game, name, seats, rare_first=number % 4 > 1)
+    return next(filter(None, (tried(game, found, name, quick, check) for found in candidates)), None)
 
 
 @cache
@@ -106,22 +116,30 @@ def _evaluators(name: str) -> tuple[Evaluator, PuzzleChecker]:
     return make_evaluator(game, 1), puzzle_checker(game)
 
 
-def decisions(game: AnyGame, name: str, seats: int) -> Iterator[PuzzleCandidate]:
-    """The decisions of a game between good players, in any order, so that puzzles come from all its parts."""
+def decisions(game: AnyGame, name: str, seats: int, rare_first: bool) -> Iterator[PuzzleCandidate]:
+    """The decisions of a game between good players, in any order, so that puzzles come from all its parts.
+
+    With `rare_first` those come first that ask for what is seldom asked for: nearly all others would be of one kind.
+    """
     match, _ = open_match(game, [Player(f"P{seat}", "bot", None) for seat in range(seats)], seed=name)
     rng = Random(name)
     bots = [make_bot(game, levels(game.name)[-2], seat) for seat in range(seats)]
-    found = []
+    found: list[PuzzleCandidate] = []
+    kinds: list[frozenset[type[Event]]] = []
     match.deal()
     while actors := match.table.actors:
         seat = actors[0]
         legal = game.legal(match.state, seat)
         if len(legal) >= MIN_EVENTS and len(actors) == 1:
             found.append(PuzzleCandidate(match.state, seat, len(match.steps)))
+            kinds.append(frozenset(map(type, legal)))
         match.act(seat, bots[seat].choose(game.view(match.state, seat), legal, rng, MOVE_S))
         match.deal()
-    rng.shuffle(found)
-    yield from found
+    order = list(range(len(found)))
+    rng.shuffle(order)
+    if rare_first:
+        order.sort(key=lambda place: kinds.count(kinds[place]))
+    yield from (found[place] for place in order)
 
 
 def tried(game: AnyGame, found: PuzzleCandidate, name: str, quick: Evaluator, check: PuzzleChecker) -> Puzzle | None:

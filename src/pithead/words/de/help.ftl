@@ -19,6 +19,7 @@ help-play = In diesem Terminal spielen: gegen einen Bot oder reihum an einer Tas
 help-learn = Ein Spiel in einem Dutzend kleiner Schritte an einem echten Tisch lernen.
 help-puzzle = Eine Aufgabe lösen: das Ereignis finden, das am häufigsten gewinnt; ohne Nummer die Aufgabe des Tages.
 help-puzzle-number = die Nummer einer Aufgabe; ohne sie die von heute
+help-puzzle-theme = die Aufgabe des Tages unter denen dieses Themas: beer, stop, escape …
 help-puzzle-make = stattdessen so viele neue Aufgaben aus Partien von Bots machen
 help-puzzle-keep = in diesem Ordner aufheben, was in jeder Partie gefunden wurde, und beim nächsten Mal dort weitermachen
 help-puzzle-out = die Datei für neue Aufgaben

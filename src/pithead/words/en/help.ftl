@@ -19,6 +19,7 @@ help-play = Play in this terminal: against a bot, or in turns at one keyboard.
 help-learn = Learn a game in a dozen small steps on a real table.
 help-puzzle = Solve a puzzle: find the event that wins most often; without a number it is the puzzle of the day.
 help-puzzle-number = the number of a puzzle; today’s if it is left out
+help-puzzle-theme = the puzzle of the day among those of this theme: beer, stop, escape …
 help-puzzle-make = make so many new puzzles from games of bots instead
 help-puzzle-keep = keep what was found in each game in this folder, and go on from there the next time
 help-puzzle-out = the file for new puzzles

@@ -19,6 +19,7 @@ help-play = Pelaa tässä päätteessä: bottia vastaan tai vuorotellen samalla 
 help-learn = Opettele peli tusinassa pientä askelta oikean pöydän ääressä.
 help-puzzle = Ratkaise pulma: etsi tapahtuma, joka voittaa useimmin; ilman numeroa se on päivän pulma.
 help-puzzle-number = pulman numero; ilman sitä tämän päivän pulma
+help-puzzle-theme = päivän pulma tämän aiheen pulmista: beer, stop, escape …
 help-puzzle-make = tee sen sijaan näin monta uutta pulmaa bottien peleistä
 help-puzzle-keep = säilytä tässä kansiossa, mitä kustakin pelistä löytyi, ja jatka ensi kerralla siitä
 help-puzzle-out = uusien pulmien tiedosto

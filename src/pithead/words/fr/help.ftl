@@ -19,6 +19,7 @@ help-play = Jouer dans ce terminal : contre un bot, ou à tour de rôle au mêm
 help-learn = Apprendre un jeu en une douzaine de petites étapes, à une vraie table.
 help-puzzle = Résoudre un problème : trouver l’événement qui gagne le plus souvent ; sans numéro, c’est le problème du jour.
 help-puzzle-number = le numéro d’un problème ; sans lui, celui du jour
+help-puzzle-theme = le problème du jour parmi ceux de ce thème : beer, stop, escape …
 help-puzzle-make = créer plutôt tant de nouveaux problèmes à partir de parties de bots
 help-puzzle-keep = garder dans ce dossier ce qui a été trouvé dans chaque partie et reprendre là la prochaine fois
 help-puzzle-out = le fichier des nouveaux problèmes

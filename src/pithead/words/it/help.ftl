@@ -19,6 +19,7 @@ help-play = Gioca in questo terminale: contro un bot, o a turno a una sola tasti
 help-learn = Impara un gioco in una dozzina di piccoli passi, a un tavolo vero.
 help-puzzle = Risolvi un problema: trova l’evento che vince più spesso; senza numero è il problema del giorno.
 help-puzzle-number = il numero di un problema; se manca, quello di oggi
+help-puzzle-theme = il problema del giorno tra quelli di questo tema: beer, stop, escape …
 help-puzzle-make = invece crea tanti nuovi problemi da partite di bot
 help-puzzle-keep = conserva in questa cartella ciò che è stato trovato in ogni partita e la prossima volta riprende da lì
 help-puzzle-out = il file per i nuovi problemi
