@@ -41,7 +41,8 @@ class PuzzleSession(Practice):
         """What is asked for, and at the end that it was found."""
         if self.over:
             return say("puzzle-right")
-        asked, theme = say("puzzle-ask", number=self.number, rating=self.puzzle.rating), theme_in_words(say, self.game.name, self.puzzle.theme)
+        theme = theme_in_words(say, self.game.name, self.puzzle.theme)
+        asked = say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
         return f"{theme}: {asked}" if theme else asked
 
     def act(self, seat: Seat, event: Event) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from pithead.dice_miner.coach.facts import facts
 from pithead.dice_miner.rules.events import Cache, Cheers, Choose, Decision, Done, Take
+from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.state import State
 from pithead.game import AnyGame, Seat
 
@@ -15,6 +16,7 @@ AGAINST_A_RIVAL: Final = {"denies", "hurts"}
 
 def theme(game: AnyGame, state: State, seat: Seat, best: Decision, second: Decision) -> str:
     """To share a beer or not, and to stop or not, whichever is better; else what the best event is."""
+    assert isinstance(game, DiceMiner)
     if isinstance(best, Cheers) or isinstance(second, Cheers):
         return "beer"
     if isinstance(best, Done) or isinstance(second, Done):
