@@ -20,6 +20,7 @@ from pithead.game import Refusal
 from pithead.games import load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, digest_of, write_record
+from pithead.server.broadcasts import Topic, read_broadcast
 from pithead.server.limits import ProcessorBudget
 from pithead.server.process import MAX_STUDIES_AT_ONCE, ServerProcess
 from pithead.server.routing import described
@@ -63,8 +64,10 @@ def test_processes_tell_each_other_what_was_used():
     one.charge(["ann"], 400)
     message = one.report()
     assert " " not in message
-    one.on_message(message)
-    two.on_message(message)
+    topic, costs = read_broadcast(message)
+    assert topic == Topic.COST
+    one.on_message(costs)
+    two.on_message(costs)
     assert [budget.of(key).left for budget in (one, two) for key in ("ann", "2001:db8::/64")] == [-100, 300] * 2
     assert (one.report(), two.report()) == (None, None)
 

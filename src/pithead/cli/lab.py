@@ -8,8 +8,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 import pithead
 from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import kept_in, load, read_text
@@ -18,6 +16,7 @@ from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.lab.room import Study
 from pithead.sim.cores import cores
+from pithead.values import Value
 from pithead.words.progress import ProgressLine, bar
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ REPORT_GAMES: Final = 1_000_000
 """The study that every lab has, and the games that it costs if nothing is said."""
 
 
-class LabRequest(msgspec.Struct, frozen=True):
+class LabRequest(Value):
     """What the user asked for; without a number of games as many as the study needs."""
 
     game: str

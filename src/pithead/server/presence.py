@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 from pithead.game import Seat
-from pithead.server.broadcasts import PRESENCE
+from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.messages import Here, encode
 from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import new_id
@@ -49,9 +49,9 @@ class Presence:
             self._pending.add(id)
             asyncio.get_running_loop().call_later(BROADCAST_DELAY_S, self._broadcast, id, live)
 
-    def on_message(self, message: str) -> None:
+    def on_message(self, said: str) -> None:
         """Receive the report of another process; answer with our own if it asks for that."""
-        _, id, process, seats, spectators, asks = message.split(":")
+        id, process, seats, spectators, asks = said.split(":")
         if process == self.process:
             return
         known = tuple(int(seat) for seat in seats.split(",") if seat)
@@ -94,7 +94,7 @@ class Presence:
 
     def _report(self, live: LiveTable, asks: bool) -> str:
         seats = ",".join(map(str, live.seats_here()))
-        return f"{PRESENCE}:{live.table.opened.table}:{self.process}:{seats}:{_spectators(live)}:{'?' if asks else ''}"
+        return broadcast_of(Topic.PRESENCE, live.table.opened.table, self.process, seats, _spectators(live), "?" if asks else "")
 
 
 def _spectators(live: LiveTable) -> int:

@@ -18,7 +18,7 @@ from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.server.analyses import Analyses
 from pithead.server.bots import BOT_RETRY_S, Bots, PendingBotMove
-from pithead.server.broadcasts import ALIVE, BLOCKS_CHANGED, COST, MODERATED, PRESENCE, SESSION_ENDED, WAKE
+from pithead.server.broadcasts import Topic, broadcast_of, read_broadcast
 from pithead.server.day_books import DayBooks
 from pithead.server.evening_books import WEEK_PREFIX, Evenings
 from pithead.server.hooks import NewTurns, Webhook
@@ -131,27 +131,27 @@ class ServerProcess:
 
     def on_message(self, message: str) -> None:
         """Another process has stored something or broadcast a message."""
-        if message.startswith(PRESENCE):
-            self.presence.on_message(message)
-        elif message.startswith(COST):
-            self.budget.on_message(message)
-        elif message.startswith(ALIVE):
-            if self.owners.on_message(message):
-                self.spawn(self.store.broadcast(self.owners.heartbeat()))
-        elif message.startswith(WAKE):
-            id = message.removeprefix(WAKE)
-            if self.owners.mine(id) and id not in self.registry.live_tables:
-                self.spawn(self._load([id]))
-        elif message.startswith(BLOCKS_CHANGED):
-            self.spawn(self._read_blocks(message.removeprefix(BLOCKS_CHANGED)))
-        elif message == MODERATED:
-            self.spawn(self.restrictions.load())
-        elif message.startswith(SESSION_ENDED):
-            self.close_sockets(message.removeprefix(SESSION_ENDED))
-        else:
-            self.spawn(self.registry.on_stored(message))
-            if message == "*":
-                self.spawn(self.close_ended())
+        match read_broadcast(message):
+            case Topic.PRESENCE, report:
+                self.presence.on_message(report)
+            case Topic.COST, costs:
+                self.budget.on_message(costs)
+            case Topic.ALIVE, heartbeat:
+                if self.owners.on_message(heartbeat):
+                    self.spawn(self.store.broadcast(self.owners.heartbeat()))
+            case Topic.WAKE, id:
+                if self.owners.mine(id) and id not in self.registry.live_tables:
+                    self.spawn(self._load([id]))
+            case Topic.BLOCKS_CHANGED, who:
+                self.spawn(self._read_blocks(who))
+            case Topic.MODERATED, _:
+                self.spawn(self.restrictions.load())
+            case Topic.SESSION_ENDED, session:
+                self.close_sockets(session)
+            case None, stream:
+                self.spawn(self.registry.on_stored(stream))
+                if stream == "*":
+                    self.spawn(self.close_ended())
 
     async def blocked_by(self, who: str) -> frozenset[str]:
         """Whom a person has blocked."""
@@ -260,7 +260,7 @@ class ServerProcess:
         if not mine:
             if live.waits and live.owner != self.owners.owner(id):
                 live.owner = self.owners.owner(id)
-                self.spawn(self.store.broadcast(WAKE + id))
+                self.spawn(self.store.broadcast(broadcast_of(Topic.WAKE, id)))
             return
         for seat in table.actors:
             level = table.level(seat)
@@ -352,7 +352,7 @@ class ServerProcess:
         """Drop a session, and cut its sockets and streams at every process."""
         await self.store.drop_session(hash)
         self.close_sockets(hash)
-        await self.store.broadcast(SESSION_ENDED + hash)
+        await self.store.broadcast(broadcast_of(Topic.SESSION_ENDED, hash))
         self.metrics.count("sessions_ended")
 
     async def close_ended(self) -> None:

@@ -10,7 +10,6 @@ from contextlib import nullcontext
 from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -25,6 +24,7 @@ from pithead.server.process import DAY_S, ServerProcess
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
+from pithead.values import Value
 from pithead.words import LANGUAGES
 
 T = TypeVar("T")
@@ -197,7 +197,7 @@ class Call:
         return seat
 
 
-class Endpoint(msgspec.Struct, frozen=True):
+class Endpoint(Value):
     """One entry of the route table: everything that the server, the OpenAPI page and the tests need to know of it."""
 
     method: Literal["GET", "POST"]

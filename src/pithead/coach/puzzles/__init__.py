@@ -11,6 +11,7 @@ import msgspec
 
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
 from pithead.games import package_of
+from pithead.values import Value
 
 TIE_MARGIN: Final = 0.005
 """An event that wins so little less often than the best is as good."""
@@ -21,7 +22,7 @@ CheckedBy: TypeAlias = Literal["solver", "rollouts"]
 FIRST_DAY: Final = date(2026, 1, 1).toordinal()
 
 
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(Value, forbid_unknown_fields=True):
     """A position, whose decision it is, and how often each legal event wins, to one standard error.
 
     `rating` is the Elo of a player who finds the best event every other time; `game` and `step` say where it comes from, `theme` what
@@ -57,7 +58,7 @@ class PuzzleCheck(NamedTuple):
     by: CheckedBy
 
 
-class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Collection(Value, forbid_unknown_fields=True):
     """The puzzles of a game, the facts of the box that they belong to, and the command that made them."""
 
     content: str
