@@ -11,7 +11,6 @@ from pithead.game import Seat
 from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.messages import Here, encode
 from pithead.server.tables import LiveTable, TableRegistry
-from pithead.server.tokens import new_id
 from pithead.store import Store
 
 BROADCAST_DELAY_S: Final = 0.05
@@ -33,11 +32,11 @@ class PresenceReport(NamedTuple):
 class Presence:
     """Keeps everybody at a table informed about who is looking."""
 
-    def __init__(self, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(self, process: str, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self.process = process
         self.registry = registry
         self.store = store
         self.spawn = spawn
-        self.process = new_id()
         self.elsewhere: dict[str, dict[str, PresenceReport]] = {}
         self._pending: set[str] = set()
         self._reported_at = time.monotonic()
