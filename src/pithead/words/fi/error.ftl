@@ -196,6 +196,7 @@ error-ladder-bank = Tiedostossa { $file } on toisin pelattuja jakoja: eri peli, 
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
 error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-puzzle-theme = Aihetta { $theme } ei ole täällä, vain: { $known }.
 error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
 
 ## Valmentaja
