@@ -129,19 +129,22 @@ def learn(game: GameName, plain: Plain = False) -> None:
 def puzzle(
     game: GameName,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", help=say.plain("help-puzzle-number"))] = None,
+    theme: Annotated[str | None, typer.Option("--theme", metavar="NAME", help=say.plain("help-puzzle-theme"))] = None,
     plain: Plain = False,
     make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-puzzle-seed"))] = "puzzles",
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=say.plain("help-puzzle-keep"))] = None,
+    workers: Workers = None,
 ) -> None:
     """Find the best event of a position."""
     from pithead.cli.puzzles import open_puzzle, write_puzzles  # noqa: PLC0415
     from pithead.games import load_game  # noqa: PLC0415
 
     if make is not None:
-        write_puzzles(load_game(game), make, seed, out)
+        write_puzzles(load_game(game), make, seed, out, keep, workers or 0)
         return
-    session = open_puzzle(load_game(game), number)
+    session = open_puzzle(load_game(game), number, theme)
     if plain or not _is_screen():
         from pithead.cli.plain import solve_plain  # noqa: PLC0415
 
@@ -336,6 +339,7 @@ def ladder(
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
     json: Json = False,
     exact: Annotated[int, typer.Option("--exact", metavar="POSITIONS", min=0, help=say.plain("help-ladder-exact"))] = 0,
+    bank: Annotated[Path | None, typer.Option("--bank", metavar="FOLDER", help=say.plain("help-ladder-bank"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
     """Measure the levels."""
@@ -345,7 +349,7 @@ def ladder(
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     config = LadderConfig(game, seats, budget, seed, processor_time, games, workers or 0, names)
-    sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
+    sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json, bank))
 
 
 @app.command(help=say.plain("help-bench"), cls=ExampleCommand, rich_help_panel=STUDYING)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pithead
 from pithead.cli.exit_codes import STOPPED
-from pithead.cli.files import load, read_text
+from pithead.cli.files import kept_in, load, read_text
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import package_of
@@ -77,16 +77,6 @@ def write_report(request: LabRequest) -> int:
         print(say("lab-stopped"), file=sys.stderr)
         return STOPPED
     return 0
-
-
-def kept_in(folder: Path | None) -> Path | None:
-    """The folder for games that are kept, which is there now; raises Unreadable if it can't be."""
-    if folder is not None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Unreadable("file-write", file=folder, problem=error.strerror or str(error)) from None
-    return folder
 
 
 def study_of(lab: GameLab, name: str) -> Study:

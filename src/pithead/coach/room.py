@@ -15,6 +15,9 @@ from pithead.values import Value
 PuzzleChecker: TypeAlias = Callable[[State, Seat, int], PuzzleCheck]
 """Evaluates every event of a decision of a seat patiently, with a seed."""
 
+PuzzleTheme: TypeAlias = Callable[[AnyGame, State, Seat, Event, Event], str]
+"""What a decision of a seat is about, by its best event and the second: an id, `puzzle-GAME-theme-ID` says it."""
+
 
 class LuckFit(NamedTuple):
     """How much of the luck that an analysis finds explains results best, and the part of their variance that it explains then.
@@ -34,6 +37,9 @@ class GameCoach(Value, kw_only=True):
 
     puzzle_checker: Callable[[AnyGame], PuzzleChecker] | None = None
     """Checks puzzles better than the evaluator does."""
+
+    puzzle_theme: PuzzleTheme | None = None
+    """Sorts puzzles by what they are about."""
 
     daily: Mapping[str, Any] | None = None
     """The options of a game alone whose dice are the same for everybody for one day."""

@@ -712,13 +712,26 @@ class Progress(ResponseBody, tag_field="is", tag="progress"):
     done: float
 
 
+class PuzzleTheme(ResponseBody):
+    """What some puzzles of a game are about, how many they are, and the `next` one of them."""
+
+    words: str
+    count: int
+    next: int
+
+
 class PuzzleShown(OfGame):
-    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
+    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time.
+
+    `theme` is what it is about, and `themes` are those of all puzzles.
+    """
 
     number: int
     count: int
     rating: int
     scene: GameSnapshot
+    theme: str = ""
+    themes: tuple[PuzzleTheme, ...] = ()
 
 
 class PuzzleAnswer(RequestBody):

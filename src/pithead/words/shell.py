@@ -183,6 +183,11 @@ def title_of(name: str, say: Words) -> str:
     return say.own(name, "game-title") or name.replace("-", " ").title()
 
 
+def theme_in_words(say: Words, game: str, theme: str) -> str:
+    """What a puzzle is about: `puzzle-theme-NAME` in the game's catalogue, else its name."""
+    return say.own(game, f"puzzle-theme-{theme}") or readable(theme)
+
+
 def bot_name(level: str, say: Words) -> str:
     """What people call a bot: `level-NAME` in the catalogues, else its name."""
     return say.find(f"level-{level}") or readable(level)
