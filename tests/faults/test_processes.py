@@ -32,7 +32,7 @@ def test_two_processes_lose_nothing_either():
 
 
 def test_slow_readers_cost_little_and_a_crowd_comes_back():
-    (grown, _), _ = crowds.run(100)
+    (grown, _), _ = crowds.run(100, seconds=2)
     assert grown < 10
 
 
@@ -51,5 +51,5 @@ async def many_games(server, games, commands):
 
 def test_every_command_of_a_hundred_games_is_answered(tmp_path):
     with Live(tmp_path / "p.db", log=tmp_path / "log") as server:
-        assert asyncio.run(many_games(server, 100, 1000)) == 0
+        assert asyncio.run(many_games(server, 100, size("COMMANDS"))) == 0
     assert "Traceback" not in (tmp_path / "log").read_text("utf-8")
