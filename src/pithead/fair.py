@@ -90,7 +90,6 @@ def keyed_hash(key: bytes) -> Callable[[bytes], bytes]:
 
 def sealed(key: bytes) -> Draw:
     """The randomness of a game: each label has its own stream of fair integers."""
-
     keyed = keyed_hash(key)
 
     def draw(label: str) -> Below:

@@ -4,7 +4,8 @@ python -m tests.faults.rude --tables 2000 --rate 500 --seconds 30
 
 The visitor posts records of a megabyte that are wrong at their end, and bodies of brackets; asks for what-ifs with bots; opens sockets
 that sync from the beginning in a language; opens event streams, sessions and tables without end; and talks. All at once, and again as
-soon as there is an answer, or half a second after a refusal. The others come from other addresses of the same machine. A bot plays on meanwhile.
+soon as there is an answer, or half a second after a refusal. The others come from other addresses of the same machine. A bot plays on
+meanwhile.
 """
 
 import argparse
@@ -61,21 +62,22 @@ class Visitor:
         self.heard = Counter()
         record = json.loads(a_record())
         self.whole = record
-        last = record["steps"][-1]
-        self.wrong = json.dumps({**record, "steps": [*record["steps"], *[last] * ((MEGABYTE - len(json.dumps(record))) // (len(last) + 4))]})
+        steps, last = record["steps"], record["steps"][-1]
+        self.wrong = json.dumps({**record, "steps": [*steps, *[last] * ((MEGABYTE - len(json.dumps(record))) // (len(last) + 4))]})
 
     async def run(self):
         """Until this process is ended."""
         self.http.token = (await self.http.post("/api/session", {"name": "Rude", "kind": "program"}))["token"]
         record = {"record": self.whole, "at": 0, "bots": "apprentice"}
+        table = {"game": "dice-miner", "places": [{"kind": "open"}] * 2}
         nested = "[" * (MEGABYTE // 2) + "]" * (MEGABYTE // 2)
         await asyncio.gather(
             *(self.again("record", "POST", "/api/records", self.wrong) for _ in range(4)),
             *(self.again("nested", "POST", "/api/records", nested) for _ in range(2)),
             *(self.again("what-if", "POST", "/api/explore", json.dumps(record)) for _ in range(6)),
             *(self.again("session", "POST", "/api/session", '{"name":"Many","kind":"program"}') for _ in range(2)),
-            *(self.again("table", "POST", "/api/tables", json.dumps({"game": "dice-miner", "places": [{"kind": "open"}] * 2})) for _ in range(2)),
-            *(self.again("chat", "POST", f"/api/tables/{self.table}/chat", lambda: said()) for _ in range(2)),
+            *(self.again("table", "POST", "/api/tables", json.dumps(table)) for _ in range(2)),
+            *(self.again("chat", "POST", f"/api/tables/{self.table}/chat", said) for _ in range(2)),
             *(self.socket() for _ in range(SYNCING)),
             *(self.stream() for _ in range(STREAMS)),
         )
@@ -104,7 +106,7 @@ class Visitor:
         while True:
             with contextlib.suppress(OSError, EOFError, KeyError):
                 ticket = (await self.http.post("/api/tickets", {}))["ticket"]
-                wire = await Wire.connect(self.url, lambda payload: wire.send(b'{"is":"sync","since":1}'), source=RUDE_ADDRESS)
+                wire = await Syncing.connect(self.url, lambda payload: None, source=RUDE_ADDRESS)
                 hello = {"is": "hello", "ticket": ticket, "table": self.table, "since": 1, "lang": "de"}
                 wire.send(json.dumps(hello).encode())
                 await wire.closed
@@ -124,6 +126,15 @@ class Visitor:
                     pass
                 writer.close()
             await asyncio.sleep(REFUSED_PAUSE_S)
+
+
+class Syncing(Wire):
+    """A socket that asks for everything again after each message."""
+
+    def data_received(self, data):
+        super().data_received(data)
+        if self.open.done() and self.transport is not None:
+            self.send(b'{"is":"sync","since":1}')
 
 
 def request(method, path, token, length):

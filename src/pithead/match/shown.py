@@ -195,7 +195,7 @@ def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None, before:
     if table.status != "playing":
         return ()
     events = table.game.extras(table.state, seat)
-    if len(events) == len(before) and all([_text(table.game, event) == known.event for event, known in zip(events, before)]):
+    if len(events) == len(before) and all(_text(table.game, event) == known.event for event, known in zip(events, before)):
         return before
     return tuple([choice(table.game, event, view, phraser) for event in events])
 
