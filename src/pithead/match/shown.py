@@ -194,10 +194,11 @@ def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None, before:
     """
     if table.status != "playing":
         return ()
-    events = table.game.extras(table.state, seat)
-    if len(events) == len(before) and all(_text(table.game, event) == known.event for event, known in zip(events, before)):
+    game: Any = table.game
+    events = game.extras(table.state, seat)
+    if len(events) == len(before) and all(_text(game, event) == known.event for event, known in zip(events, before)):
         return before
-    return tuple([choice(table.game, event, view, phraser) for event in events])
+    return tuple([choice(game, event, view, phraser) for event in events])
 
 
 def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choice:

@@ -6,8 +6,13 @@ import asyncio
 from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode, apply_mask
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # no C code was built for this machine
+    from websockets.utils import apply_mask
 
 from pithead.server.corked_transport import CorkedTransport
 from pithead.server.fast_channel import EXTENSION, FastChannel, OnText

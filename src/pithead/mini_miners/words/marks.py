@@ -195,7 +195,7 @@ class MineMarks(MineSentences):
         return LabelChanges(found, tuple([mark for old, new in pairs for mark in old if mark not in new]))
 
     @remembered(REMEMBERED)
-    def _now_kept(self, view: Same, names: tuple[str, ...]) -> dict[str, str]:
+    def _now_kept(self, view: Same[Position], names: tuple[str, ...]) -> dict[str, str]:
         """What drawings say about the moment of a view; what it said is asked for once more after the next event."""
         return self.now(view.it, names)
 
