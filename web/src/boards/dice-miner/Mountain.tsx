@@ -61,10 +61,7 @@ export const Scene = memo(function Scene() {
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />
-      <path
-        class="sleepers"
-        d={SLEEPERS}
-      />
+      <path class="sleepers" d={SLEEPERS} />
       <path class="track" d="M-640 608h1920M-640 618h1920" />
       <circle class="glow" cx="32" cy="590" r="44" />
       <path class="post" d="M20 630v-56q0-8 12-8M14 630h12" />
