@@ -9,11 +9,12 @@ import msgspec
 
 from pithead.content import B, BoxFile, facts_hash
 from pithead.game import Draw, E, Options, S, Seat, Standing, Step, Unreadable, backs_in, read_json
+from pithead.values import Value
 
 P = TypeVar("P", bound=msgspec.Struct)
 
 
-class ScoreReply(msgspec.Struct, Generic[P], frozen=True, omit_defaults=True):
+class ScoreReply(Value, Generic[P], omit_defaults=True):
     """The points of every player, part by part, and who has won where the game can say it."""
 
     players: tuple[P, ...]

@@ -12,6 +12,7 @@ from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from pithead.game import Unreadable
+from pithead.values import Value
 
 Mark: TypeAlias = Literal["book", "public", "deduced", "guess", "yours"]
 """How sure we are: the books say so, the public does, it follows, we guessed, or the user's file says so."""
@@ -33,7 +34,7 @@ class FactBox(Protocol):
 B = TypeVar("B", bound=FactBox)
 
 
-class MarkedFact(msgspec.Struct, Generic[T], frozen=True):
+class MarkedFact(Value, Generic[T]):
     """A value, and how sure we are of it."""
 
     value: T

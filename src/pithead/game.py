@@ -7,6 +7,8 @@ from typing import Any, Final, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 
+from pithead.values import Value
+
 Seat: TypeAlias = int
 """Who plays: 0 is the first seat; `CHANCE` is none of them."""
 CHANCE: Final[Seat] = -1
@@ -68,11 +70,11 @@ def read_json(json: bytes | str, type: type[T], reason: str) -> T:
         raise Unreadable(reason, problem=str(error)) from None
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Options(Value, forbid_unknown_fields=True, rename="kebab"):
     """What a table can choose before the game starts; each game adds its own fields."""
 
 
-class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Standing(Value, forbid_unknown_fields=True):
     """How the game stands: the points of every seat, and who has won once it is over."""
 
     totals: tuple[int, ...]

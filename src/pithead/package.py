@@ -16,9 +16,8 @@ from importlib.resources.abc import Traversable
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
-
 from pithead.game import AnyGame, Options, Seat, State, Step
+from pithead.values import Value
 
 if TYPE_CHECKING:
     from pithead.bots.room import GameBots
@@ -59,7 +58,7 @@ class Edition(NamedTuple):
     load: Callable[[str | None], AnyGame]
 
 
-class GamePackage(msgspec.Struct, frozen=True, kw_only=True):
+class GamePackage(Value, kw_only=True):
     """One game with everything it brings.
 
     `editions` has the newest first. None is ever taken away: games that began with it go on with it.

@@ -14,11 +14,12 @@ import msgspec
 from pithead import fair
 from pithead.game import Seat, Standing, read_json
 from pithead.record import Record, Tampered, sealed_header, verify
+from pithead.values import Value
 
 FORMAT: Literal["pithead-receipt/1"] = "pithead-receipt/1"
 
 
-class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Signed(Value, forbid_unknown_fields=True):
     """The server's word for a receipt: the digest of the game after so many steps, its public key, and the signature by Ed25519.
 
     `key` and `signature` are in hexadecimal digits.
@@ -30,7 +31,7 @@ class Signed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signature: str
 
 
-class Receipt(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Receipt(Value, forbid_unknown_fields=True, omit_defaults=True):
     """What one person keeps of one game; without a commitment the nonce was not revealed yet, and may still be given up.
 
     `seals` are the hashes of the nonces of all seats, "" for a seat that adds none.

@@ -14,13 +14,14 @@ import msgspec
 from pithead import fair
 from pithead.game import CHANCE, AnyGame, Draw, Options, Refusal, Seat, Standing, State, Step, Unreadable, read_json
 from pithead.games import edition_of
+from pithead.values import Value
 
 FORMAT: Literal["pithead-record/1"] = "pithead-record/1"
 LARGEST = 4 << 20
 PlayerKind: TypeAlias = Literal["human", "bot"]
 
 
-class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Player(Value, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits on a seat, the grain of salt that this person added, how well this bot plays, and the language it is played in, if known.
 
     The name of an `erased` person was taken out of the game at their wish.
@@ -34,7 +35,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     erased: bool = False
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Header(Value, forbid_unknown_fields=True, omit_defaults=True):
     """Everything that is fixed before the first roll; the key of the game depends on every field, but not on names that are `free`.
 
     A free name can be taken out of a game later, and its dice and receipts are still those that were promised.
@@ -67,7 +68,7 @@ def header_of(
     return Header(game.name, game.rules_version, game.content_hash, corrections, chosen, table, seed, tuple(players), commitment)
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Record(Value, forbid_unknown_fields=True, omit_defaults=True):
     """A game, finished or not. `digest` is the hash of all the rest.
 
     `conceded` are the seats that had given up when the game ended before its time; a game that was played to its end has none.

@@ -15,6 +15,7 @@ import msgspec
 from pithead import fair
 from pithead.game import CHANCE, Refusal, Seat, Unreadable, read_json
 from pithead.record import FORMAT, LARGEST, Header, Record, digest_of, draw_of, game_of, options_of, read_step, result_after, write_step
+from pithead.values import Value
 
 MAX_LINK_CHARACTERS: Final = 4096
 """Characters of the longest link that we write."""
@@ -23,7 +24,7 @@ RAW: Final = -zlib.MAX_WBITS
 """Deflate without a head: the digest says whether the game arrived as it was."""
 
 
-class LinkedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, array_like=True):
+class LinkedGame(Value, forbid_unknown_fields=True, array_like=True):
     """What a link says of a game; the digest is that of the whole record, and the commitment of the header is left out."""
 
     header: Header

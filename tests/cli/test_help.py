@@ -96,7 +96,7 @@ def test_one_word_means_one_thing():
     assert "--jobs" not in meanings
     assert set(meanings["--bots"]) == {"A,B"}
     assert set(meanings["--workers"]) == {"N"}
-    assert {"simulate", "lab", "ladder"} == set(meanings["--workers"]["N"])
+    assert {"simulate", "lab", "ladder", "puzzle"} == set(meanings["--workers"]["N"])
     for table in ("simulate", "statistics", "ladder", "bench", "analyse", "rules", "content", "db check"):
         assert table in meanings["--json"][""], table
 

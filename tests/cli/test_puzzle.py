@@ -40,7 +40,21 @@ def test_a_number_that_is_none_is_refused_in_one_sentence(pithead):
     assert "There is no puzzle 100" in ran.err
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_puzzle_of_a_theme_says_what_it_is_about(pithead, language):
+    ran = pithead("--lang", language, "puzzle", "mini-miners", "--theme", "escape", stdin="quit\n")
+    assert ran.code == 130
+    assert f"{Words(language)('puzzle-mini-miners-theme-escape')}: " in ran.out
+
+
+def test_a_theme_that_is_none_is_refused_with_those_that_there_are(pithead):
+    ran = pithead("puzzle", "dice-miner", "--theme", "dragons")
+    assert ran.code == 2
+    assert "There is no theme dragons here, only: " in ran.err
+    assert "beer" in ran.err
+
+
 def test_new_puzzles_go_to_a_file(pithead):
-    ran = pithead("puzzle", "dice-miner", "--make", "1", "--seed", "c", "--out", "new.json")
+    ran = pithead("puzzle", "dice-miner", "--make", "1", "--seed", "c", "--out", "new.json", "--keep", "kept", "--workers", "1")
     assert ran.code == 0, ran.err
     assert "1 puzzles are in new.json" in ran.out

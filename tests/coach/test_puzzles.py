@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from pithead.bots import make_evaluator
-from pithead.coach.puzzles import TIE_MARGIN, answer, collection, number_of_day, puzzle_of, state_of
-from pithead.coach.puzzles.make import CLEAR_MARGIN, make_puzzles
+from pithead.coach.puzzles import TIE_MARGIN, answer, collection, number_of_day, puzzle_of, state_of, themes
+from pithead.coach.puzzles.make import CLEAR_MARGIN, PuzzleSource, make_puzzles, puzzle_of_game, themed
 from pithead.game import IllegalEvent, Unreadable
 from pithead.games import game_names, load_game
 
@@ -67,12 +67,63 @@ def test_all_puzzles_come_once_before_any_comes_again(name):
     assert sorted(number_of_day(name, day) for day in days) == list(range(1, count + 1))
 
 
+def made(source, wanted, workers=1):
+    return make_puzzles(source, wanted, workers, lambda made, games: None)
+
+
 def test_the_same_seed_makes_the_same_puzzle_and_another_look_agrees():
     game = load_game("dice-miner")
-    first, again = (make_puzzles(game, "c", 1, lambda made, games: None) for _ in range(2))
+    first, again = (made(PuzzleSource("dice-miner", "c"), 1) for _ in range(2))
     assert first == again
     puzzle = first[0]
     state = game.read_position(msgspec.json.encode(puzzle.position))
     legal = game.legal(state, puzzle.seat)
     options = make_evaluator(game, 1).options(game.view(state, puzzle.seat), puzzle.seat, legal, 99)
     assert game.write_event(max(options, key=lambda option: option.worth.shares[puzzle.seat]).event) == puzzle.best
+
+
+def test_what_was_found_in_a_game_is_kept_and_not_looked_for_again(tmp_path, monkeypatch):
+    source = PuzzleSource("dice-miner", "c", tmp_path)
+    first = made(source, 1)
+    assert [file.suffix for file in tmp_path.iterdir()] == [".json"] * len(list(tmp_path.iterdir()))
+    monkeypatch.setattr("pithead.coach.puzzles.make._found_in_game", lambda source, number: pytest.fail(f"game {number} once more"))
+    assert made(source, 1) == first
+    with pytest.raises(pytest.fail.Exception):
+        puzzle_of_game(PuzzleSource("dice-miner", "another", tmp_path), 0)
+
+
+def test_a_file_that_is_not_whole_is_made_again(tmp_path):
+    source = PuzzleSource("dice-miner", "c", tmp_path)
+    first = puzzle_of_game(source, 0)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:-7])
+    assert puzzle_of_game(source, 0) == first
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_puzzle_has_its_theme_and_every_theme_its_puzzles(name):
+    game, puzzles = load_game(name), collection(name).puzzles
+    assert [themed(game, puzzle).theme for puzzle in puzzles] == [puzzle.theme for puzzle in puzzles]
+    assert sorted(number for numbers in themes(name).values() for number in numbers) == list(range(1, len(puzzles) + 1))
+
+
+@pytest.mark.parametrize(("name", "theme"), [("dice-miner", "beer"), ("dice-miner", "deny"), ("mini-miners", "escape")])
+def test_all_puzzles_of_a_theme_come_once_before_any_comes_again(name, theme):
+    count = len(themes(name)[theme])
+    days = [number_of_day(name, date(2026, 11, 15) + timedelta(number), theme) for number in range(count)]
+    assert sorted(days) == list(themes(name)[theme])
+
+
+def test_themes_of_dice_miner_are_what_the_best_two_are_about():
+    for puzzle in collection("dice-miner").puzzles:
+        best, second = (event.split()[0] for event, _ in puzzle.ranked[:2])
+        assert (puzzle.theme == "beer") == ("cheers" in (best, second))
+        assert (puzzle.theme == "stop") == ("done" in (best, second) and "cheers" not in (best, second))
+
+
+def test_themes_of_mini_miners_are_what_the_table_waits_for():
+    for puzzle in collection("mini-miners").puzzles:
+        if puzzle.theme == "escape":
+            assert puzzle.position["phase"]["is"] == "escaping"
+        if puzzle.position["phase"]["is"] in ("draft", "discarding"):
+            assert puzzle.theme == "troop"

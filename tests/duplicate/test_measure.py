@@ -39,7 +39,7 @@ def test_values_that_only_differ_between_groups_do_not_vary_within():
 
 
 def test_a_deal_is_the_same_at_every_table_and_comes_again():
-    plan = Plan("mini-miners", ("greedy",), deals=1, tables=2)
+    plan = Plan("mini-miners", ("greedy",), seats=2, deals=1, tables=2)
     one, other = play_deal(plan, 0)
     assert one == other, "bots without dice of their own do the same with the same deal"
     assert play_deal(plan, 0) == [one, other]

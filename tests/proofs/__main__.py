@@ -67,7 +67,8 @@ def runs(scale):
     for other in ((), ("--v8",)):
         counts = ("--games", much(100_000, 2000), "--searches", much(1000, 20), "--solved", much(10_000, 20))
         yield "portable", "tests.proofs.portable", *counts, *other
-    yield "portable", "tests.proofs.first_analysis"
+    yield "portable", "tests.proofs.first_analysis", "--games", much(10)
+    yield "portable", "tests.proofs.deadlines", "--number", much(400, 40)
     for game in kits("sim", "rivals"):
         yield "strength", "tests.proofs.strength", game, "--games", much(400, 4), "--seconds", "0.2"
     yield "laws", "pytest", "tests/properties"

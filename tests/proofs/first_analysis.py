@@ -14,18 +14,8 @@ from time import process_time
 
 from pithead.coach.analysis import Weigher
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
-from pithead.game import CHANCE
 from pithead.games import load_game
-
-
-def random_steps(game, seats, rng):
-    """The steps of a random game: the state before, who acts, what happens, and the state after."""
-    state = game.start(seats)
-    while actors := game.to_act(state):
-        before, seat = state, actors[0]
-        event = game.sample(state, lambda label: rng.randrange) if seat == CHANCE else rng.choice(game.legal(state, seat))
-        state = game.apply(state, seat, event)
-        yield before, seat, event, state
+from tests.proofs.positions import random_steps
 
 
 def numba_runner():

@@ -26,7 +26,7 @@ from pithead.dice_miner.kernel import kernel_source as dice_rules
 from pithead.dice_miner.kernel import tables as dice_tables
 from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
 from pithead.dice_miner.kernel.kernel import RULES as DICE_RULES
-from pithead.game import CHANCE, Unreadable
+from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
 from pithead.mini_miners.bots import kernel_source as mini_source
@@ -41,7 +41,7 @@ from pithead.sim.memory import INT16, INT64, UINT64, new_array
 from pithead.sim.native import Native
 from pithead.sim.playing import Sum
 from pithead.sim.wasm.runtime import Guest, load_kernel
-from tests.proofs.first_analysis import random_steps
+from tests.proofs.positions import decisions, random_steps, some_decisions
 from tests.proofs.v8 import V8Guest
 
 DICE, MINI = load_game("dice-miner"), load_game("mini-miners")
@@ -103,23 +103,6 @@ def ask_both(place, both, asked, judged, weighed):
     both.ask(*asked)
     if place % 10 == 0:
         judged.ask(*weighed)
-
-
-def decisions(game, seats, rng):
-    """The states of a random game in which somebody has a choice."""
-    for state, seat, _, _ in random_steps(game, seats, rng):
-        if seat != CHANCE and len(legal := game.legal(state, seat)) > 1:
-            yield state, seat, legal
-
-
-def some_decisions(game, number, label):
-    """So many of them, of tables of every size."""
-    rng, found = random.Random(label), []
-    while len(found) < number:
-        seats = rng.choice([2, 2, 3, 4])
-        each = list(decisions(game, seats, rng))
-        found += rng.sample(each, min(12, len(each)))
-    return found[:number]
 
 
 def random_games(game, source, kernel, table, options, number, piece, other):

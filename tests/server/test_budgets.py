@@ -20,11 +20,13 @@ from pithead.game import Refusal
 from pithead.games import load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player, digest_of, write_record
+from pithead.server.broadcasts import Topic, read_broadcast
 from pithead.server.limits import ProcessorBudget
-from pithead.server.process import MAX_STUDIES_AT_ONCE, ServerProcess
+from pithead.server.process import ServerProcess
 from pithead.server.routing import described
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import SharedBudget
+from pithead.server.study_workers import MAX_STUDIES_AT_ONCE
 from pithead.server.worker_pool import MAX_WAITING, WorkerPool, WorkFailed
 from pithead.store.opening import open_store
 from tests.server.live import HEADERS, Live, Person, hear, seated
@@ -37,7 +39,7 @@ async def process(tmp_path):
     process = ServerProcess(await open_store(str(tmp_path / "p.db")), Settings(cpu_ms=100))
     process.budget.clock = lambda: 0.0  # nothing grows again, however busy the machine is
     yield process
-    await process.study_pool.close()
+    await process.study_workers.pool.close()
     await process.worker_pool.close()
     await process.store.close()
 
@@ -63,8 +65,10 @@ def test_processes_tell_each_other_what_was_used():
     one.charge(["ann"], 400)
     message = one.report()
     assert " " not in message
-    one.on_message(message)
-    two.on_message(message)
+    topic, costs = read_broadcast(message)
+    assert topic == Topic.COST
+    one.on_message(costs)
+    two.on_message(costs)
     assert [budget.of(key).left for budget in (one, two) for key in ("ann", "2001:db8::/64")] == [-100, 300] * 2
     assert (one.report(), two.report()) == (None, None)
 
@@ -83,14 +87,14 @@ def burn_and_refuse(ms: int) -> None:
 
 
 async def test_processor_time_is_charged_to_person_and_address_also_for_what_is_refused(process):
-    assert await process.study(["ann", "here"], burn, 60) != os.getpid()
+    assert await process.study_workers.run(["ann", "here"], burn, 60) != os.getpid()
     with pytest.raises(Refusal, match="table-playing"):
-        await process.study(["ann", "there"], burn_and_refuse, 60)
+        await process.study_workers.run(["ann", "there"], burn_and_refuse, 60)
     with pytest.raises(Refusal) as refused:
-        await process.study(["ann", "elsewhere"], burn, 1)
+        await process.study_workers.run(["ann", "elsewhere"], burn, 1)
     assert refused.value.reason == "too-costly"
     assert 0 < refused.value.details["seconds"] <= 60
-    await process.study(["bob", "there"], burn, 1)
+    await process.study_workers.run(["bob", "there"], burn, 1)
 
 
 async def test_work_that_must_be_stopped_is_charged_too():
@@ -121,14 +125,14 @@ async def cancelled(tasks):
 
 
 async def test_nobody_has_many_studies_at_once_and_live_tables_do_not_wait_for_them(process, gate):
-    asked = [asyncio.create_task(process.study(["ann"], read_text, str(gate))) for _ in range(MAX_STUDIES_AT_ONCE)]
-    await wait_until_async(lambda: process.study_pool._busy)
+    asked = [asyncio.create_task(process.study_workers.run(["ann"], read_text, str(gate))) for _ in range(MAX_STUDIES_AT_ONCE)]
+    await wait_until_async(lambda: process.study_workers.pool._busy)
     with pytest.raises(Refusal, match="too-many"):
-        await process.study(["ann"], os.getpid)
-    assert await process.study(["bob"], os.getpid, urgent=True)
+        await process.study_workers.run(["ann"], os.getpid)
+    assert await process.study_workers.run(["bob"], os.getpid, urgent=True)
     assert not any(each.done() for each in asked)
     await cancelled(asked)
-    assert not process.studying
+    assert not process.study_workers.running
 
 
 async def test_what_waits_for_a_worker_is_bounded(gate):

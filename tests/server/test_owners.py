@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from pithead.server.broadcasts import Topic, read_broadcast
 from pithead.server.owners import SILENCE_S, Owners
 
 
@@ -12,9 +13,16 @@ def hall(count):
     return owners, now
 
 
+def said(message):
+    """What a heartbeat or a farewell says, as who listens gets it."""
+    topic, text = read_broadcast(message)
+    assert topic == Topic.ALIVE
+    return text
+
+
 def say(owners, speaker, message):
     for each in owners:
-        each.on_message(message)
+        each.on_message(said(message))
         each.changed()
 
 
@@ -53,10 +61,10 @@ def test_who_is_silent_loses_its_tables_and_only_those_move():
 
 def test_who_says_farewell_is_gone_at_once_and_who_asks_is_answered():
     owners, _ = hall(2)
-    assert owners[1].on_message(owners[0].heartbeat(asks=True))
-    assert not owners[1].on_message(owners[0].heartbeat())
+    assert owners[1].on_message(said(owners[0].heartbeat(asks=True)))
+    assert not owners[1].on_message(said(owners[0].heartbeat()))
     owners[1].changed()
     assert owners[1].living == ("p0", "p1")
-    owners[1].on_message(owners[0].farewell())
+    owners[1].on_message(said(owners[0].farewell()))
     assert owners[1].changed()
     assert owners[1].living == ("p1",)

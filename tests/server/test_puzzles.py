@@ -5,7 +5,7 @@ import random
 import pytest
 
 from pithead.bots import RandomBot, make_bot
-from pithead.coach.puzzles import collection, puzzle_of
+from pithead.coach.puzzles import collection, puzzle_of, themes
 from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.games import game_names, load_game
 from pithead.match import open_match, play_out
@@ -29,6 +29,16 @@ def test_todays_puzzle_is_one_of_all_and_shows_its_seat_alone(ann, game):
     assert shown["scene"]["shown"]["you"] == puzzle.seat
     assert {choice["event"] for choice in shown["scene"]["shown"]["choices"]} == set(puzzle.shares)
     assert "shares" not in shown
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_puzzle_says_its_theme_and_leads_to_the_next_of_each(ann, game):
+    numbers = themes(game)
+    shown = ann.get(f"/api/puzzles/{game}/1?lang=de").json()
+    assert shown["theme"] == Words("de")(f"puzzle-{game}-theme-{puzzle_of(load_game(game), 1).theme}")
+    assert [theme["count"] for theme in shown["themes"]] == [len(each) for each in numbers.values()]
+    last = ann.get(f"/api/puzzles/{game}/{len(collection(game).puzzles)}").json()
+    assert [theme["next"] for theme in last["themes"]] == [each[0] for each in numbers.values()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

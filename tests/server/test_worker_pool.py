@@ -146,6 +146,49 @@ async def test_a_thought_that_is_cancelled_while_it_waits_takes_nobodys_place(po
     assert done[2] == done[3] is not None
 
 
+async def test_a_closed_pool_starts_no_process_again(gate):
+    pool = WorkerPool(99)
+    running = [asyncio.create_task(pool.run(read_text, str(gate), urgent=True)) for _ in range(2)]
+    await wait_until_async(lambda: len(pool._busy) == 2 and all(process.pid for process in pool._busy))
+    waiting = [asyncio.create_task(pool.run(os.getpid, urgent=urgent)) for urgent in (True, False)]
+    await wait_until_async(lambda: pool._urgent and pool._background)
+    await pool.close()
+    refused = await asyncio.gather(*running, *waiting, pool.run(os.getpid), return_exceptions=True)
+    assert all(isinstance(each, WorkFailed) for each in refused)
+    assert [process.pid for process in pool._free] == [None, None]
+
+
+class Gated:
+    """A worker that answers when its gate is open, and counts its calls."""
+
+    def __init__(self):
+        self.cpu_ms = None
+        self.calls = 0
+        self.gate = asyncio.Event()
+
+    async def call(self, function, args):
+        self.calls += 1
+        await self.gate.wait()
+
+    async def end(self):
+        """Nothing runs elsewhere."""
+
+
+async def test_who_was_given_a_worker_just_before_the_pool_closed_does_not_begin():
+    worker = Gated()
+    pool = WorkerPool(count=1, new_worker=lambda: worker)
+    first, second = (asyncio.create_task(pool.run(os.getpid, urgent=True)) for _ in range(2))
+    await wait_until_async(lambda: pool._urgent)
+    worker.gate.set()
+    while pool._urgent:
+        await asyncio.sleep(0)
+    await pool.close()
+    await first
+    with pytest.raises(WorkFailed, match="closed"):
+        await second
+    assert worker.calls == 1
+
+
 async def test_a_thought_beyond_its_limit_is_given_up(pool):
     with pytest.raises(WorkFailed):
         await pool.run(time.sleep, 60, limit=0.2)

@@ -1,5 +1,6 @@
 """Built kernels: made from the sources that are here, equal to what numba makes of them, bounded in time and memory."""
 
+import gc
 import random
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from time import perf_counter
 
 import numpy as np
 import pytest
+import wasmtime
 from wasmtime import wat2wasm
 
 from pithead.bots import make_bot
@@ -188,6 +190,31 @@ def test_memory_that_somebody_still_looks_at_lives_on():
     words = new_array(dice.new_guest(), INT64, 1000)
     words[:] = range(1000)
     assert sum(words.tolist()) == 499500
+
+
+HELD = """
+import gc, importlib.util, logging, sys
+held = importlib.util.module_from_spec(importlib.util.spec_from_loader("held", None))
+sys.modules["held"] = logging.held = held  # before wasmtime, so it ends after it
+from pithead.dice_miner.bots.guest import new_guest
+held.guest = new_guest()
+gc.freeze()
+"""
+
+
+def test_a_guest_that_is_held_to_the_end_of_a_process_ends_without_a_word():
+    ran = subprocess.run([sys.executable, "-c", HELD], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+def test_the_memory_of_a_guest_that_is_let_go_is_given_back(endless, monkeypatch):
+    given, delete = [], wasmtime.Store._delete
+    monkeypatch.setattr(wasmtime.Store, "_delete", lambda store, pointer: (delete(store, pointer), given.append(id(store))))
+    guest = Guest(KernelFile(endless))
+    store = id(guest.store)
+    del guest
+    gc.collect()
+    assert store in given
 
 
 def test_arrays_of_numpy_are_copied_in_and_back():

@@ -10,9 +10,8 @@ from math import inf, log, log10, sqrt
 from statistics import stdev
 from typing import Final, NamedTuple
 
-import msgspec
-
 from pithead.intervals import Z95
+from pithead.values import Value
 
 ELO_PER_LOGIT: Final = 400 / log(10)
 """Elo points for each unit of the logistic curve."""
@@ -24,7 +23,7 @@ MOST_ITERATIONS: Final = 500
 TOLERANCE: Final = 1e-9
 
 
-class PairResult(msgspec.Struct, frozen=True):
+class PairResult(Value):
     """What happened between two: games, the first one's share of the victories, and the half width of its interval of 95 %.
 
     `weight` is how many independent games these are worth: deals that are played from every seat are worth more than their number.

@@ -13,15 +13,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-import msgspec
-
 from pithead.bots.bot import Bot
 from pithead.game import AnyGame, Seat, Unreadable
+from pithead.values import Value
 
 GROUP: Final = "pithead.bots"
 
 
-class BotPackage(msgspec.Struct, frozen=True, kw_only=True):
+class BotPackage(Value, kw_only=True):
     """A bot that somebody brings: its name, how to make one for a seat, and the games that it plays (every game if none is named)."""
 
     name: str

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from pithead.bots.bot import Bot, ThinkingBot
 from pithead.game import Event, Seat, Unreadable
+from pithead.sim.budget_clock import budget_seconds
 from pithead.sim.memory import DeadlinePassed
 
 
@@ -48,11 +49,15 @@ class KernelSearchBot(ThinkingBot):
     def think(self, view: Any, legal: Sequence[Event], rng: Random, budget: float) -> Event:
         """The legal event that most likely wins, as far as the budget lets it see.
 
-        The heuristic decides where the search has no answer: of a position that no game reaches, or when the machine slept meanwhile.
+        What must be made ready before a search is part of its budget. The heuristic decides where the search has no answer: of a position
+        that no game reaches, or when the machine slept meanwhile.
         """
+        begin = budget_seconds()
         try:
             array = self.encode(view)
-            choice = self.search_of(array).choose(array, self.seat, rng.getrandbits(64), budget, self.iterations)
+            search = self.search_of(array)
+            left = max(budget - (budget_seconds() - begin), 0.0)
+            choice = search.choose(array, self.seat, rng.getrandbits(64), left, self.iterations)
         except (Unreadable, DeadlinePassed):
             return self._fallback.choose(view, legal, rng, budget)
         return self._decoder.decisions(array, 1 << choice)[0]

@@ -32,6 +32,7 @@ from pithead.bots.timing import DecisionClock, TimedBot
 from pithead.game import Seat, Unreadable
 from pithead.games import load_game, package_of
 from pithead.sim.budget_clock import by_processor_time
+from pithead.values import Value
 
 ANCHOR: Final = ("greedy", 1000.0)
 """The greedy bot, which nobody will make any better, has always so many points."""
@@ -42,7 +43,7 @@ BATCH_DEALS: Final = 4
 """Deals that a worker plays before it reports them."""
 
 
-class LadderTerms(msgspec.Struct, frozen=True):
+class LadderTerms(Value):
     """What all games of a ladder have in common; `processor_time`: a budget is in seconds of that, so that other work weakens nobody."""
 
     game: str
@@ -52,7 +53,7 @@ class LadderTerms(msgspec.Struct, frozen=True):
     processor_time: bool = False
 
 
-class LadderConfig(LadderTerms, frozen=True):
+class LadderConfig(LadderTerms):
     """What is to be measured."""
 
     games: int = 1000
@@ -101,7 +102,7 @@ def _bot(game: str, name: str, seat: Seat) -> Bot:
     return make_bot(load_game(game), name, seat)
 
 
-class Rung(msgspec.Struct, frozen=True):
+class Rung(Value):
     """A bot on the ladder: its Elo with the half width of the interval of 95 %, and its games against the next lower."""
 
     name: str
@@ -113,7 +114,7 @@ class Rung(msgspec.Struct, frozen=True):
     won_within: float = 0.0
 
 
-class Ladder(LadderTerms, frozen=True, kw_only=True):
+class Ladder(LadderTerms, kw_only=True):
     """All that was measured; `pairs` has for each two bots the games, the first one's share of victories, and how sure that is.
 
     `bots` is how they were defined at that time, and `rules` the edition of the game that they played.

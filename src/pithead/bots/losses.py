@@ -7,12 +7,11 @@ from math import ceil, sqrt
 from statistics import fmean, stdev
 from typing import Any, NamedTuple, TypeAlias
 
-import msgspec
-
 from pithead.bots.ladder import LadderConfig, entrants
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import map_in_processes
 from pithead.game import Unreadable
+from pithead.values import Value
 
 Progress: TypeAlias = Callable[[int, int], None]
 """Called after every piece of work: how many are done, and of how many."""
@@ -41,7 +40,7 @@ class KnownPositions(NamedTuple):
     loss: Callable[[tuple[str, float, int, Any]], float]
 
 
-class LevelLoss(msgspec.Struct, frozen=True):
+class LevelLoss(Value):
     """The share of a victory that a level loses at a decision, on average, with the half width of the interval of 95 %."""
 
     name: str

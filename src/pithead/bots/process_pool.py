@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from multiprocessing.pool import Pool
 from typing import TypeVar
@@ -22,7 +22,7 @@ def process_pool(workers: int) -> Iterator[Pool]:
         yield pool
 
 
-def map_in_processes(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Iterator[Result]:
+def map_in_processes(work: Callable[[Item], Result], items: Iterable[Item], workers: int) -> Generator[Result, None, None]:
     """The results in the order of the items, by so many workers or one on each core for 0; a single one works in this process."""
     if workers == 1:
         yield from map(work, items)

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-
 from pithead.bots.bot import Bot, HeuristicBot
 from pithead.bots.evaluation import Evaluator
 from pithead.game import AnyGame, Seat
+from pithead.values import Value
 
 if TYPE_CHECKING:
     from pithead.bots.arena.deals import ArenaConfig, ArenaTable
@@ -18,8 +17,7 @@ if TYPE_CHECKING:
 
 
 class Level(
-    msgspec.Struct,
-    frozen=True,
+    Value,
     rename={
         "temperature": "heat",
         "oversight_rate": "overlooks",
@@ -62,7 +60,7 @@ class SearchBots(NamedTuple):
     """The bot that searches with another file of weights, or with none, where a game has such files."""
 
 
-class GameBots(msgspec.Struct, frozen=True, kw_only=True):
+class GameBots(Value, kw_only=True):
     """The bots of a game. What needs kernels is imported by the functions, when they are called."""
 
     levels: tuple[Level, ...]

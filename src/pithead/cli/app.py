@@ -37,6 +37,9 @@ Content = Annotated[Path | None, typer.Option("--content", metavar="TOML", help=
 Viewer = Annotated[int | None, typer.Option("--seat", metavar="S", help=say.plain("help-viewer"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-seed"))]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N", min=1, help=say.plain("help-cores"))]
+SimulationSeed = Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))]
+StudySeed = Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))]
+Page = Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))]
 Json = Annotated[bool, typer.Option("--json", help=say.plain("help-json"))]
 ReducedMotion = Annotated[bool, typer.Option("--reduced-motion", envvar="PITHEAD_REDUCED_MOTION", help=say.plain("help-motion"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say.plain("help-plain"))]
@@ -126,19 +129,22 @@ def learn(game: GameName, plain: Plain = False) -> None:
 def puzzle(
     game: GameName,
     number: Annotated[int | None, typer.Argument(metavar="NUMBER", help=say.plain("help-puzzle-number"))] = None,
+    theme: Annotated[str | None, typer.Option("--theme", metavar="NAME", help=say.plain("help-puzzle-theme"))] = None,
     plain: Plain = False,
     make: Annotated[int | None, typer.Option("--make", min=1, metavar="N", help=say.plain("help-puzzle-make"))] = None,
     out: Annotated[Path, typer.Option("--out", metavar="FILE", help=say.plain("help-puzzle-out"))] = Path("puzzles.json"),
     seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-puzzle-seed"))] = "puzzles",
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=say.plain("help-puzzle-keep"))] = None,
+    workers: Workers = None,
 ) -> None:
     """Find the best event of a position."""
     from pithead.cli.puzzles import open_puzzle, write_puzzles  # noqa: PLC0415
     from pithead.games import load_game  # noqa: PLC0415
 
     if make is not None:
-        write_puzzles(load_game(game), make, seed, out)
+        write_puzzles(load_game(game), make, seed, out, keep, workers or 0)
         return
-    session = open_puzzle(load_game(game), number)
+    session = open_puzzle(load_game(game), number, theme)
     if plain or not _is_screen():
         from pithead.cli.plain import solve_plain  # noqa: PLC0415
 
@@ -274,7 +280,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 100_000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
-    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
+    seed: SimulationSeed = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     workers: Workers = None,
     gpu: Annotated[bool, typer.Option("--gpu", help=say.plain("help-gpu"))] = False,
@@ -293,7 +299,7 @@ def simulate(
 def statistics(
     game: GameName,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-statistics-games"))] = 200,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "1",
+    seed: StudySeed = "1",
     content: Content = None,
     json: Json = False,
 ) -> None:
@@ -308,7 +314,7 @@ def lab(
     game: GameName,
     study: Annotated[str, typer.Option("--study", metavar="NAME", help=say.plain("help-lab-study"))] = "report",
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1, help=say.plain("help-lab-games"))] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="TEXT", help=say.plain("help-simulate-seed"))] = None,
+    seed: SimulationSeed = None,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help=say.plain("help-lab-out"))] = Path("lab"),
     keep: Annotated[Path | None, typer.Option("--keep", metavar="FOLDER", help=say.plain("help-lab-keep"))] = None,
     workers: Workers = None,
@@ -327,7 +333,7 @@ def ladder(
     seats: Annotated[int, typer.Option("--seats", metavar="K", min=2, max=4, help=say.plain("help-seats"))] = 2,
     budget: Annotated[float, typer.Option("--budget", metavar="S", min=0.001, help=say.plain("help-ladder-budget"))] = 0.2,
     processor_time: Annotated[bool, typer.Option("--processor-time", help=say.plain("help-ladder-processor-time"))] = False,
-    seed: Annotated[str, typer.Option("--seed", metavar="TEXT", help=say.plain("help-statistics-seed"))] = "ladder",
+    seed: StudySeed = "ladder",
     workers: Workers = None,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-ladder-bots"))] = "",
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
@@ -350,7 +356,7 @@ def bench(
     json: Json = False,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-seconds"))] = 3.0,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1000, help=say.plain("help-bench-games"))] = 10_000_000,
-    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))] = None,
+    page: Page = None,
 ) -> None:
     """Measure speed."""
     from pithead.cli import bench as measure  # noqa: PLC0415
@@ -365,7 +371,7 @@ def load(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-load-seconds"))] = 10.0,
     postgres: Annotated[str | None, typer.Option("--postgres", metavar="URL", help=say.plain("help-load-postgres"))] = None,
     processes: Annotated[str, typer.Option("--processes", metavar="N,N", help=say.plain("help-load-processes"))] = "1,2,4",
-    page: Annotated[Path | None, typer.Option("--page", metavar="FILE", help=say.plain("help-bench-page"))] = None,
+    page: Page = None,
 ) -> None:
     """Measure the server."""
     from pithead.cli import load as measure  # noqa: PLC0415

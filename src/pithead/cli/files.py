@@ -51,6 +51,16 @@ def write_file(path: Path, data: bytes, private: bool = False) -> None:
         raise Unreadable("file-write", file=path, problem=error.strerror) from None
 
 
+def kept_in(folder: Path | None) -> Path | None:
+    """The folder for what is kept from one run to the next, which is there now; raises Unreadable if it can't be."""
+    if folder is not None:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unreadable("file-write", file=folder, problem=error.strerror or str(error)) from None
+    return folder
+
+
 def print_json(value: Any) -> None:
     """A value as one line of JSON on standard output, in UTF-8 whatever the terminal speaks."""
     sys.stdout.flush()

@@ -8,16 +8,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
-
 import pithead
 from pithead.cli.exit_codes import STOPPED
-from pithead.cli.files import load, read_text
+from pithead.cli.files import kept_in, load, read_text
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import package_of
 from pithead.lab.room import Study
 from pithead.sim.cores import cores
+from pithead.values import Value
 from pithead.words.progress import ProgressLine, bar
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ REPORT_GAMES: Final = 1_000_000
 """The study that every lab has, and the games that it costs if nothing is said."""
 
 
-class LabRequest(msgspec.Struct, frozen=True):
+class LabRequest(Value):
     """What the user asked for; without a number of games as many as the study needs."""
 
     game: str
@@ -78,16 +77,6 @@ def write_report(request: LabRequest) -> int:
         print(say("lab-stopped"), file=sys.stderr)
         return STOPPED
     return 0
-
-
-def kept_in(folder: Path | None) -> Path | None:
-    """The folder for games that are kept, which is there now; raises Unreadable if it can't be."""
-    if folder is not None:
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise Unreadable("file-write", file=folder, problem=error.strerror or str(error)) from None
-    return folder
 
 
 def study_of(lab: GameLab, name: str) -> Study:

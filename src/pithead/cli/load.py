@@ -32,6 +32,7 @@ from pithead.cli.wire import SIGNATURE_INTERVAL
 from pithead.cli.words import say
 from pithead.game import Unreadable
 from pithead.games import game_names
+from pithead.values import Value
 
 START_TIMEOUT_S: Final = 120.0
 WARM_UP_S: Final = 3.0
@@ -41,7 +42,7 @@ NO_LIMITS: Final = ("frames", "sockets", "tables", "requests", "studies", "open-
 ECHO_MESSAGE: Final = b'{"is":"ask","key":"0123456789abcdef","version":12,"command":{"do":"act","event":"take a1"}}'
 
 
-class Measured(msgspec.Struct, frozen=True):
+class Measured(Value):
     """One row: durable events a second by the clock and by the server's processor time, times to the answer, bytes to each viewer.
 
     The times are those at half of the most that the server can take.
@@ -58,13 +59,13 @@ class Measured(msgspec.Struct, frozen=True):
     bytes: float
 
 
-class WireChoice(msgspec.Struct, frozen=True):
+class WireChoice(Value):
     """A legal event; the rest of what the page gets is read over."""
 
     event: str
 
 
-class SeenTable(msgspec.Struct, frozen=True):
+class SeenTable(Value):
     """What a client needs of a table; a change names only what is new."""
 
     version: int
@@ -72,7 +73,7 @@ class SeenTable(msgspec.Struct, frozen=True):
     choices: tuple[WireChoice, ...] | None = None
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(Value):
     """What a client needs of a message."""
 
     kind: str = msgspec.field(name="is")

@@ -6,13 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from pithead.cli.files import refuse_record, write_file
+from pithead.cli.files import kept_in, refuse_record, write_file
 from pithead.cli.practice import Practice
 from pithead.cli.words import say
 from pithead.coach.daily import today
 from pithead.coach.puzzles import Collection, Puzzle, answer, number_of_day, puzzle_of, state_of
 from pithead.game import AnyGame, Event, Seat, Step
 from pithead.words.progress import ProgressLine
+from pithead.words.shell import theme_in_words
 from pithead.words.spans import Line, Span, line
 
 
@@ -38,7 +39,11 @@ class PuzzleSession(Practice):
     @property
     def message(self) -> str:
         """What is asked for, and at the end that it was found."""
-        return say("puzzle-right") if self.over else say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
+        if self.over:
+            return say("puzzle-right")
+        theme = theme_in_words(say, self.game.name, self.puzzle.theme)
+        asked = say("puzzle-ask", number=self.number, rating=self.puzzle.rating)
+        return f"{theme}: {asked}" if theme else asked
 
     def act(self, seat: Seat, event: Event) -> str:
         """Answer: the best event ends the puzzle."""
@@ -69,14 +74,14 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def open_puzzle(game: AnyGame, number: int | None) -> PuzzleSession:
-    """The puzzle of a number, or of today."""
-    return PuzzleSession(game, number if number is not None else number_of_day(game.name, today()))
+def open_puzzle(game: AnyGame, number: int | None, theme: str | None) -> PuzzleSession:
+    """The puzzle of a number, or of today, of all or of a theme."""
+    return PuzzleSession(game, number if number is not None else number_of_day(game.name, today(), theme))
 
 
-def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
+def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path, keep: Path | None, workers: int) -> None:
     """Make new puzzles, and say how far it is."""
-    from pithead.coach.puzzles.make import make_puzzles  # noqa: PLC0415
+    from pithead.coach.puzzles.make import PuzzleSource, make_puzzles  # noqa: PLC0415
 
     refuse_record(file)
     with ProgressLine(say("puzzle-making", made=0, wanted=wanted, games=0)) as line:
@@ -84,7 +89,7 @@ def write_puzzles(game: AnyGame, wanted: int, seed: str, file: Path) -> None:
         def show(made: int, games: int) -> None:
             line.text = say("puzzle-making", made=made, wanted=wanted, games=games)
 
-        puzzles = make_puzzles(game, seed, wanted, show)
+        puzzles = make_puzzles(PuzzleSource(game.name, seed, kept_in(keep)), wanted, workers, show)
     made = Collection(game.content_hash, f"pithead puzzle {game.name} --make {wanted} --seed {seed!r}", tuple(puzzles))
     write_file(file, msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
     print(say("puzzle-made", count=wanted, file=file))

@@ -16,11 +16,12 @@ from pithead.cli.session import GAMES
 from pithead.cli.words import say
 from pithead.game import Refusal, Unreadable
 from pithead.record import Record, game_of, replay_record
+from pithead.values import Value
 from pithead.words import LANGUAGES, Words
 from pithead.words.shell import shell_of, title_of
 
 
-class SavedGame(msgspec.Struct, frozen=True):
+class SavedGame(Value):
     """A game in a file: `at` is where it stands, such as the round, and `changed` when it was last played."""
 
     file: str
@@ -34,7 +35,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     at: str
 
 
-class SavedPlayer(msgspec.Struct, frozen=True):
+class SavedPlayer(Value):
     """Who sits there, and with how many points now."""
 
     name: str

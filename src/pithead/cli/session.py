@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Final
 
 import msgspec
+from msgspec import field
 
 from pithead import fair
 from pithead.bots import BOT_BUDGET_S, Bot, make_bot
@@ -26,6 +27,7 @@ from pithead.games import game_names
 from pithead.match import Match, open_match, resume_match
 from pithead.match.shown import Foresight
 from pithead.record import Header, Player, options_of, write_record
+from pithead.values import Value
 from pithead.words import LANGUAGES
 from pithead.words.shell import bot_name, step_sentence, won
 from pithead.words.spans import Line, line
@@ -37,7 +39,7 @@ FIRST_BUDGET_LEAST_S: Final = BOT_BUDGET_S / 2
 """However long a start takes, a bot has so long for the first decision after it."""
 
 
-class PlayRequest(msgspec.Struct, frozen=True):
+class PlayRequest(Value):
     """What the user asked for on the command line; a game that goes on needs no name."""
 
     game: str = ""
@@ -46,7 +48,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     bots: str | None = None
     level: str | None = None
     names: str | None = None
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     seed: str | None = None
     save: Path | None = None
     content: Path | None = None

@@ -21,6 +21,7 @@ from pithead.cli.words import say
 from pithead.game import AnyGame, Unreadable, read_options
 from pithead.games import package_of, simulation_options
 from pithead.sim.cores import cores
+from pithead.values import Value
 from pithead.words.progress import ProgressLine, bar
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 COLUMN_WIDTHS: Final = (13, 16, 16, 10)
 
 
-class SimulationRequest(msgspec.Struct, frozen=True):
+class SimulationRequest(Value):
     """What the user asked for; `options` are those of the game, and whatever else its kernel lets choose."""
 
     game: str

@@ -53,15 +53,14 @@ class Phrase(NamedTuple):
     words: tuple[str, ...]
 
 
-class Phrasebook:
+class Phrasebook(NamedTuple):
     """The choices of one seat in every language, and what somebody who types may mean."""
 
-    def __init__(self, game: AnyGame, view: Any, seat: Seat, events: Sequence[Event], names: Sequence[str]) -> None:
-        self.game = game
-        self.view = view
-        self.seat = seat
-        self.events = events
-        self.names = names
+    game: AnyGame
+    view: Any
+    seat: Seat
+    events: Sequence[Event]
+    names: Sequence[str]
 
     def read(self, text: str) -> Event:
         """A choice in notation or in words, or else any event in notation; raises Unreadable, with what may have been meant."""

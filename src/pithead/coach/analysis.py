@@ -16,14 +16,13 @@ from statistics import fmean
 from threading import local
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from pithead.bots import make_evaluator
 from pithead.bots.evaluation import Evaluator, ValuedEvent, Worth
 from pithead.coach.bands import band, given_away
 from pithead.coach.room import coach_of
 from pithead.game import CHANCE, AnyGame, Seat, State
 from pithead.record import Record, game_of, read_step, replay_record
+from pithead.values import Value
 
 Kind: TypeAlias = Literal["luck", "skill"]
 Unit: TypeAlias = Literal["share", "points"]
@@ -33,7 +32,7 @@ STEPS_PER_PART: Final = 8
 """Steps that are weighed in one piece of work."""
 
 
-class Weighed(msgspec.Struct, frozen=True):
+class Weighed(Value):
     """What a game is worth to every seat after a step (number 0: before the first), and what the step lost if it was a real decision.
 
     `own` is what each seat thought of itself before and after an outcome, knowing what only it knows; None where all know the same.
@@ -51,7 +50,7 @@ class Weighed(msgspec.Struct, frozen=True):
     stake: float = 0.0
 
 
-class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class AnalysedEvent(Value, kw_only=True, omit_defaults=True):
     """A step, number 1 the first: `change` is what it did to every seat's share, `seat` is null for chance.
 
     A real decision has its `loss` against the best, which is there in notation and words.
@@ -70,7 +69,7 @@ class AnalysedEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tru
     best_words: str = ""
 
 
-class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class AnalysedSeat(Value, kw_only=True, omit_defaults=True):
     """A seat's game: final - initial = luck + skill + others; adjusted = final - luck. Errors are standard errors.
 
     The error rate is the mean loss of a real decision; `given_away` compares it with what a choice at random would have lost. `band` is
@@ -99,7 +98,7 @@ class AnalysedSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     own_luck_error: float | None = None
 
 
-class Mistake(msgspec.Struct, frozen=True, kw_only=True):
+class Mistake(Value, kw_only=True):
     """One of the biggest mistakes: the position before it is the one after `number` - 1 steps."""
 
     number: int
@@ -112,7 +111,7 @@ class Mistake(msgspec.Struct, frozen=True, kw_only=True):
     why: str
 
 
-class Fortune(msgspec.Struct, frozen=True, kw_only=True):
+class Fortune(Value, kw_only=True):
     """One of the luckiest outcomes: whom it helped most, and by how much."""
 
     number: int
@@ -122,7 +121,7 @@ class Fortune(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class Analysis(msgspec.Struct, frozen=True, kw_only=True, tag_field="is", tag="analysis"):
+class Analysis(Value, kw_only=True, tag_field="is", tag="analysis"):
     """An analysed game. `curve` has every seat's share before the first step and after each; a lone player's is in points.
 
     All words are empty until `in_words` fills them in.

@@ -16,12 +16,13 @@ from pithead.coach.room import coach_of, has_coach
 from pithead.game import AnyGame
 from pithead.match import open_match, play_out
 from pithead.record import Header, Player, game_of
+from pithead.values import Value
 
 GAMES_PER_LEVEL: Final = 40
 """Games of each level; the dice are always the same, but no two bots choose alike."""
 
 
-class DailyGame(msgspec.Struct, frozen=True):
+class DailyGame(Value):
     """The table of a day: its options, its public seed, and the day as `2026-11-16`."""
 
     options: Mapping[str, Any]
@@ -46,7 +47,7 @@ def is_daily(game: str, options: Mapping[str, Any]) -> bool:
     return daily is not None and daily.items() <= options.items()
 
 
-class BotScores(msgspec.Struct, frozen=True):
+class BotScores(Value):
     """The points of the bots, level by level from the weakest."""
 
     points: dict[str, tuple[int, ...]]

@@ -12,9 +12,10 @@ from pithead.coach.lessons import Lesson, lesson_count, lessons_of, opened, solv
 from pithead.game import AnyGame, State
 from pithead.games import package_of
 from pithead.record import read_step
+from pithead.values import Value
 
 
-class RulesPicture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RulesPicture(Value, forbid_unknown_fields=True):
     """A picture of a position of its own, or of a lesson before or after its first answer; its caption is `figure-GAME-ID`."""
 
     id: str

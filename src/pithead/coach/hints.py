@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from pithead.bots import make_evaluator
 from pithead.bots.evaluation import ValuedEvent
 from pithead.coach.analysis import best_of, lost
 from pithead.coach.room import coach_of
 from pithead.game import AnyGame, Event, Seat
+from pithead.values import Value
 
 MOST_HINTS: Final = 5
 """So many events are shown."""
 
 
-class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
+class Suggestion(Value, kw_only=True):
     """Something you could do: in notation, in words, your share of the victory afterwards with its standard error, and why.
 
     A lone player's `share` is the points to be expected at the end.
@@ -30,7 +29,7 @@ class Suggestion(msgspec.Struct, frozen=True, kw_only=True):
     why: str
 
 
-class Lost(msgspec.Struct, frozen=True, kw_only=True):
+class Lost(Value, kw_only=True):
     """What a decision lost against the best: 0 if it was the best itself. `why` speaks for the best one."""
 
     number: int

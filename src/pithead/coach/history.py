@@ -6,12 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from pithead.bots.levels import levels
 from pithead.coach.analysis import Analysis, Unit
 from pithead.game import Seat, State, Step
 from pithead.games import game_names, package_of
+from pithead.values import Value
 
 Outcome: TypeAlias = Literal["won", "shared", "lost", "alone"]
 MOST_MOMENTS: Final = 3
@@ -19,7 +18,7 @@ PEOPLE: Final = "people"
 """What a game against people is counted under, whoever they are."""
 
 
-class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
+class SeatFigures(Value, kw_only=True):
     """What the analysis found of one seat: luck and skill in shares or points, the mean loss of a decision, and two moments."""
 
     luck: float
@@ -34,14 +33,14 @@ class SeatFigures(msgspec.Struct, frozen=True, kw_only=True):
     """that of its biggest mistake, and what it cost."""
 
 
-class GameFigures(msgspec.Struct, frozen=True):
+class GameFigures(Value):
     """What is kept of an analysis: no names, so that it belongs to nobody."""
 
     unit: Unit
     seats: tuple[SeatFigures, ...]
 
 
-class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
+class PlayedGame(Value, kw_only=True):
     """A finished game of somebody who sat on `seat`; `at` is when it ended in seconds, 0 if nobody noted it.
 
     `table` is its name, or the file. `levels` are those of bots, "" for people. `companions` are who was on that side, as (kind, id).
@@ -80,7 +79,7 @@ class PlayedGame(msgspec.Struct, frozen=True, kw_only=True):
         return max(others, key=lambda level: known.index(level) if level in known else -1)
 
 
-class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+class Wanted(Value, kw_only=True):
     """Which games: of a game, with an outcome, with a rival whose name contains this, from one time to another."""
 
     game: str = ""
@@ -101,7 +100,7 @@ class Wanted(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class WinCount(msgspec.Struct, frozen=True):
+class WinCount(Value):
     """So many games with something, and how many of them were won, alone or with others."""
 
     id: str
@@ -110,20 +109,20 @@ class WinCount(msgspec.Struct, frozen=True):
     kind: str = ""
 
 
-class OfTable(msgspec.Struct, frozen=True):
+class OfTable(Value):
     """Something about one game."""
 
     table: str
 
 
-class Moment(OfTable, frozen=True):
+class Moment(OfTable):
     """A step of a game, and how much it gave or cost."""
 
     number: int
     value: float
 
 
-class CurvePoint(OfTable, frozen=True):
+class CurvePoint(OfTable):
     """The figures of one game, in the order of time."""
 
     at: int
@@ -132,7 +131,7 @@ class CurvePoint(OfTable, frozen=True):
     error_rate: float
 
 
-class HistorySummary(msgspec.Struct, frozen=True):
+class HistorySummary(Value):
     """Many games of one person and one game summed up; curve and moments are of games against others, where all is in shares."""
 
     game: str

@@ -11,9 +11,10 @@ import msgspec
 from pithead.game import AnyGame, State, Step, Unreadable
 from pithead.games import package_of
 from pithead.record import read_step
+from pithead.values import Value
 
 
-class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Lesson(Value, forbid_unknown_fields=True):
     """One step of a tutorial: a position (or the one that the last answer led to), the answers that solve it, and what then happens.
 
     Its words are `learn-GAME-ID` (what to do), `-hint` (after another answer) and `-done` (after a right one).

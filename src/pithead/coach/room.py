@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-import msgspec
-
 from pithead.coach.bands import BOUNDS
 from pithead.coach.facts import DecisionFact
 from pithead.coach.puzzles import PuzzleCheck
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
 from pithead.games import package_of
+from pithead.values import Value
 
 PuzzleChecker: TypeAlias = Callable[[State, Seat, int], PuzzleCheck]
 """Evaluates every event of a decision of a seat patiently, with a seed."""
+
+PuzzleTheme: TypeAlias = Callable[[AnyGame, State, Seat, Event, Event], str]
+"""What a decision of a seat is about, by its best event and the second: an id, `puzzle-GAME-theme-ID` says it."""
 
 
 class LuckFit(NamedTuple):
@@ -27,7 +29,7 @@ class LuckFit(NamedTuple):
     explained: float = 0.0
 
 
-class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
+class GameCoach(Value, kw_only=True):
     """What the coach knows of a game. Lessons and puzzles are files in the game's folder."""
 
     facts: Callable[[AnyGame, Any, Seat, Event], tuple[DecisionFact, ...]]
@@ -35,6 +37,9 @@ class GameCoach(msgspec.Struct, frozen=True, kw_only=True):
 
     puzzle_checker: Callable[[AnyGame], PuzzleChecker] | None = None
     """Checks puzzles better than the evaluator does."""
+
+    puzzle_theme: PuzzleTheme | None = None
+    """Sorts puzzles by what they are about."""
 
     daily: Mapping[str, Any] | None = None
     """The options of a game alone whose dice are the same for everybody for one day."""

@@ -18,6 +18,7 @@ from pithead.duplicate.pairing import EveningForm, Round, next_round
 from pithead.duplicate.scoring import Ranked, Scoring, TableResult, standings
 from pithead.game import Refusal, Seat
 from pithead.match.clocks import Clock, NoClock
+from pithead.values import Value
 
 MOST_DEALS: Final = 32
 MOST_PLAYERS: Final = 64
@@ -25,11 +26,11 @@ MOST_PLAYERS: Final = 64
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 
-class EveningItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
+class EveningItem(Value, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=str.lower):
     """One thing that happened in an evening."""
 
 
-class Announced(EveningItem, frozen=True, kw_only=True, tag="announced"):
+class Announced(EveningItem, kw_only=True):
     """A host made an evening; the secrets of its deals lie here and leave when it is over."""
 
     id: str
@@ -45,7 +46,7 @@ class Announced(EveningItem, frozen=True, kw_only=True, tag="announced"):
     stand_in: str | None = None
 
 
-class Entered(EveningItem, frozen=True, tag="entered"):
+class Entered(EveningItem):
     """A person entered with a nonce, or the host put in a bot of a level."""
 
     who: str = ""
@@ -53,19 +54,19 @@ class Entered(EveningItem, frozen=True, tag="entered"):
     nonce: str = ""
 
 
-class Withdrew(EveningItem, frozen=True, tag="withdrew"):
+class Withdrew(EveningItem):
     """Somebody left before it began."""
 
     player: str
 
 
-class RoundBegan(EveningItem, frozen=True, tag="round"):
+class RoundBegan(EveningItem, tag="round"):
     """The tables of a round, seat by seat."""
 
     tables: Round
 
 
-class Played(EveningItem, frozen=True, tag="played"):
+class Played(EveningItem):
     """A table of the current round has finished its deal."""
 
     number: int
@@ -73,21 +74,21 @@ class Played(EveningItem, frozen=True, tag="played"):
     winners: tuple[Seat, ...]
 
 
-class Closed(EveningItem, frozen=True, tag="closed"):
+class Closed(EveningItem):
     """The evening is over: its deals are open."""
 
 
 AnyEveningItem: TypeAlias = Announced | Entered | Withdrew | RoundBegan | Played | Closed
 
 
-class Entrant(msgspec.Struct, frozen=True):
+class Entrant(Value):
     """Somebody who plays: their name within the evening, and the entry with which they came."""
 
     player: str
     entry: Entered
 
 
-class Evening(msgspec.Struct, frozen=True):
+class Evening(Value):
     """An evening after so many entries."""
 
     announced: Announced

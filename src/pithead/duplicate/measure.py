@@ -37,9 +37,9 @@ class Plan(NamedTuple):
 
     game: str
     bots: tuple[str, ...]
-    seats: int = 2
-    deals: int = 100
-    tables: int = 6
+    seats: int
+    deals: int
+    tables: int
     """Tables of each deal."""
     seed: str = "duplicate"
 

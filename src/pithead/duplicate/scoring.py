@@ -7,14 +7,13 @@ from math import copysign, sqrt
 from statistics import fmean
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from pithead.game import Seat
+from pithead.values import Value
 
 Scoring: TypeAlias = Literal["matchpoints", "swings"]
 
 
-class TableResult(msgspec.Struct, frozen=True):
+class TableResult(Value):
     """A deal as one table played it: who sat where, their points, and who won."""
 
     deal: int
@@ -29,7 +28,7 @@ class TableResult(msgspec.Struct, frozen=True):
         return ahead + ((seat in self.winners) - 0.5 if ahead == 0 and len(self.winners) < len(self.totals) else 0.0)
 
 
-class Ranked(msgspec.Struct, frozen=True):
+class Ranked(Value):
     """How somebody stands: the score, the deals that it comes from, the share of victories, and the mean margin."""
 
     player: str

@@ -7,8 +7,6 @@ from datetime import date, timedelta
 from random import Random
 from typing import Final, TypeAlias
 
-import msgspec
-
 from pithead.bots import levels, make_bot
 from pithead.bots.levels import level_of
 from pithead.duplicate.deals import deal_seed
@@ -17,19 +15,20 @@ from pithead.game import Seat, Unreadable
 from pithead.games import load_game
 from pithead.match.play import open_match, play_out
 from pithead.record import Player
+from pithead.values import Value
 
 DEALS: Final = 4
 RUNS: Final = 2
 """Deals of a week, and games of every level of bots in each."""
 
 
-class WeekDrawn(msgspec.Struct, frozen=True, tag_field="is", tag="drawn"):
+class WeekDrawn(Value, tag_field="is", tag="drawn"):
     """The secrets of the deals of a week; they leave when it is over."""
 
     secrets: tuple[str, ...]
 
 
-class WeekPlayed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="played"):
+class WeekPlayed(Value, omit_defaults=True, tag_field="is", tag="played"):
     """A deal as a person or a bot of a level played it."""
 
     deal: int
@@ -104,7 +103,7 @@ def play_bot(name: str, seed: str, deal: int, level: str, run: int) -> WeekPlaye
     return WeekPlayed(deal, standing.totals, standing.winners, level=level, run=run)
 
 
-class WeekRank(msgspec.Struct, frozen=True):
+class WeekRank(Value):
     """How somebody stands: the sum of the shares of others whom they beat, deal by deal; a deal that was not played counts nothing."""
 
     player: str

@@ -15,6 +15,7 @@ from pithead.bots import BOT_BUDGET_S, RandomBot, make_bot
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Options
 from pithead.games import load_game
+from pithead.sim.layout import Layout
 from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, mean
 from pithead.sim.run import Rows, Sums
 from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
@@ -24,13 +25,16 @@ CHUNK_RANDOM: Final = 200
 CHUNK_THINKING: Final = 10
 """Games that a core plays at a time: random ones, and those of bots that think."""
 
-DECISIONS: Final = 0
-WINNERS: Final = 1
-POINTS: Final = 2
-"""A row holds the decisions of a game, its winners as bits, and the points of every seat."""
-
 WHOLE: Final = 12
 """The parts of a victory: as many can be shared by up to four without a fraction."""
+
+
+class PlainRow(Layout):
+    """The row of a game: its decisions, its winners as bits, and the points of every seat."""
+
+    DECISIONS: int
+    WINNERS: int
+    POINTS: int
 
 
 class PlainMachine:
@@ -46,7 +50,7 @@ class PlainMachine:
         """Play the games from this number on, a row for each."""
         game = load_game(self.game, self.content)
         bots = [make_bot(game, name, seat) for seat, name in enumerate(self.bots)]
-        rows = np.zeros((games, POINTS + len(bots)), np.int64)
+        rows = np.zeros((games, PlainRow.POINTS + len(bots)), np.int64)
         for place in range(games):
             rng = Random(f"{seed}/{first + place}")
             draw, state, decisions = loose(rng), game.start(len(bots), self.options), 0
@@ -66,15 +70,15 @@ class PlainMachine:
 
     def tally(self, rows: Rows) -> Sums:
         """What rows add up to: games, decisions and ties, and for each seat its wins, their squares, its points and their squares."""
-        seats, winners = len(self.bots), rows[:, WINNERS]
+        seats, winners = len(self.bots), rows[:, PlainRow.WINNERS]
         shared = np.bitwise_count(winners).astype(np.int64)
         wins = (winners[:, None] >> np.arange(seats) & 1) * (WHOLE // np.maximum(shared, 1))[:, None]
-        points = rows[:, POINTS:]
+        points = rows[:, PlainRow.POINTS :]
         by_seat = np.stack([wins.sum(0), (wins**2).sum(0), points.sum(0), (points**2).sum(0)], axis=1)
-        return np.concatenate([[len(rows), rows[:, DECISIONS].sum(), (shared > 1).sum()], by_seat.ravel()]).astype(np.int64)
+        return np.concatenate([[len(rows), rows[:, PlainRow.DECISIONS].sum(), (shared > 1).sum()], by_seat.ravel()]).astype(np.int64)
 
 
-class PlainSummary(PlayedGames, frozen=True):
+class PlainSummary(PlayedGames):
     """What all games add up to."""
 
     seats: tuple[Share, ...]
@@ -134,10 +138,10 @@ class PlainFile(ResultsFile):
     def own_columns(self, rows: Rows, seat: npt.NDArray[np.int8]) -> list[Any]:
         """The columns after those of every file."""
         seats = len(self.bots)
-        winners = np.repeat(rows[:, WINNERS], seats)
+        winners = np.repeat(rows[:, PlainRow.WINNERS], seats)
         return [
-            rows[:, POINTS:].ravel(),
+            rows[:, PlainRow.POINTS :].ravel(),
             (winners >> seat & 1).astype(bool),
             np.bitwise_count(winners).astype(np.int8),
-            np.repeat(rows[:, DECISIONS], seats),
+            np.repeat(rows[:, PlainRow.DECISIONS], seats),
         ]

@@ -6,20 +6,22 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from pithead.values import Value
+
 Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=1_000, le=31 * 86_400_000)]
 
 
-class NoClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="none"):
+class NoClock(Value, forbid_unknown_fields=True, tag_field="is", tag="none"):
     """Nobody is in a hurry."""
 
 
-class PerMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="move"):
+class PerMove(Value, forbid_unknown_fields=True, tag_field="is", tag="move"):
     """So long from when a seat owes a decision until it owes none."""
 
     move: Milliseconds
 
 
-class Bank(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is", tag="bank"):
+class Bank(Value, forbid_unknown_fields=True, tag_field="is", tag="bank"):
     """So long for the whole game, and a little more after each turn, up to a cap."""
 
     bank: Milliseconds

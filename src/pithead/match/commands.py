@@ -11,47 +11,48 @@ from pithead.game import CHANCE, AnyGame, Options, Refusal, Seat, Step
 from pithead.match import entries
 from pithead.match.table import Table, after_item, close_entry, open_from, spend, stepped
 from pithead.match.undo import free_undo, last_decision
+from pithead.values import Value
 
 EventText: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
 """An event in notation."""
 
 
-class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a person at the table asks for; each kind has its own tag."""
+class Command(Value, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    """Something a person at the table asks for; its tag is the name of its kind in small letters, unless it names another."""
 
 
-class Act(Command, frozen=True, tag="act"):
+class Act(Command):
     """Play an event, in notation."""
 
     event: EventText
 
 
-class Undo(Command, frozen=True, tag="undo"):
+class Undo(Command):
     """Take back the last decision: at once where nothing was learned since, else if all other people agree, also those who are away."""
 
 
-class AnswerUndo(Command, frozen=True, tag="answer"):
+class AnswerUndo(Command, tag="answer"):
     """Agree to somebody's undo, or don't."""
 
     yes: bool
 
 
-class Resign(Command, frozen=True, tag="resign"):
+class Resign(Command):
     """Give up."""
 
 
-class LeaveTable(Command, frozen=True, tag="leave"):
+class LeaveTable(Command, tag="leave"):
     """Go away; before the game the chair is free again, later a bot may stand in."""
 
 
-class ReturnToTable(Command, frozen=True, tag="return"):
+class ReturnToTable(Command, tag="return"):
     """Come back after leaving, or after running out of time once that turn is over; the clock stays as it is."""
 
 
 AnyCommand: TypeAlias = Act | Undo | AnswerUndo | Resign | LeaveTable | ReturnToTable
 
 
-class TableSpec(entries.TableTerms, frozen=True):
+class TableSpec(entries.TableTerms):
     """What a new table shall be like."""
 
     game: AnyGame

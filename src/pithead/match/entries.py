@@ -9,6 +9,7 @@ import msgspec
 
 from pithead.game import Seat
 from pithead.match.clocks import Clock, NoClock
+from pithead.values import Value
 
 JOURNAL_FORMAT: Final = 4
 """What new tables are written with."""
@@ -28,7 +29,7 @@ def fields_for(target: type[msgspec.Struct], source: msgspec.Struct) -> dict[str
     return {name: getattr(source, name) for name in _names_in_both(type(source), target)}
 
 
-class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatPlan(Value, forbid_unknown_fields=True, omit_defaults=True):
     """A chair as the host set it out: for an invited person, for anybody from the lobby (`open`), or for a bot of a level.
 
     `who` keeps it for one person, who needs no link then.
@@ -40,23 +41,23 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     who: str = ""
 
 
-class JournalItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is"):
-    """One thing that happened; each kind has its own tag."""
+class JournalItem(Value, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=str.lower):
+    """One thing that happened; its tag is the name of its kind in small letters, unless it names another: stored journals have it."""
 
 
-class SeatItem(JournalItem, frozen=True):
+class SeatItem(JournalItem):
     """Something that a seat did, or that happened to it."""
 
     seat: Seat
 
 
-class BackwardItem(SeatItem, frozen=True):
+class BackwardItem(SeatItem):
     """Something about going back to so many steps."""
 
     to: int
 
 
-class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+class TableTerms(Value, kw_only=True):
     """What a host may choose for a table beside the game and its options; the fields stand last wherever they are written.
 
     A table of an `evening` plays a deal that others play too: until that is over, its seed is nobody's to know.
@@ -70,7 +71,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     evening: str = ""
 
 
-class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
+class Opened(TableTerms, JournalItem):
     """The host set out the table. The secret of the sealed dice lies here and leaves only when the game is over.
 
     `format` says what the items of this journal mean: in journals of format 1, returning to a table and taking back a turn gave time.
@@ -90,7 +91,7 @@ class Opened(TableTerms, JournalItem, frozen=True, tag="opened"):
     format: int = 1
 
 
-class Invited(JournalItem, frozen=True, tag="invited"):
+class Invited(JournalItem):
     """A link was made for a seat (used once), or with None for spectators; only its hash is kept."""
 
     seat: Seat | None
@@ -98,13 +99,13 @@ class Invited(JournalItem, frozen=True, tag="invited"):
     expires: int
 
 
-class Revoked(JournalItem, frozen=True, tag="revoked"):
+class Revoked(JournalItem):
     """A link is no longer good."""
 
     hash: str
 
 
-class Sat(SeatItem, frozen=True, tag="sat"):
+class Sat(SeatItem):
     """A person sat down, and sealed a nonce by its hash or gave it away openly; with neither, this person adds nothing to the dice."""
 
     who: str
@@ -114,78 +115,78 @@ class Sat(SeatItem, frozen=True, tag="sat"):
     seal: str = ""
 
 
-class Sealed(SeatItem, frozen=True, tag="sealed"):
+class Sealed(SeatItem):
     """A seat sealed another nonce before the game began; what others have revealed by then is void."""
 
     seal: str
 
 
-class NonceRevealed(SeatItem, frozen=True, tag="revealed"):
+class NonceRevealed(SeatItem, tag="revealed"):
     """A seat revealed the nonce that it had sealed, after everybody had."""
 
     nonce: str
 
 
-class Rose(SeatItem, frozen=True, tag="rose"):
+class Rose(SeatItem):
     """A person stood up before the game began."""
 
 
-class Staffed(SeatItem, frozen=True, tag="staffed"):
+class Staffed(SeatItem):
     """Before the game began a free chair went to a bot of a level; links to it are no longer good."""
 
     name: str
     level: str
 
 
-class Acted(SeatItem, frozen=True, tag="acted"):
+class Acted(SeatItem):
     """A seat decided."""
 
     event: str
 
 
-class Fell(JournalItem, frozen=True, tag="fell"):
+class Fell(JournalItem):
     """The dice fell."""
 
     event: str
 
 
-class Asked(BackwardItem, frozen=True, tag="asked"):
+class Asked(BackwardItem):
     """A seat asks the others to go back."""
 
 
-class Answered(SeatItem, frozen=True, tag="answered"):
+class Answered(SeatItem):
     """A seat agrees to go back, or doesn't."""
 
     yes: bool
 
 
-class Undone(BackwardItem, frozen=True, tag="undone"):
+class Undone(BackwardItem):
     """The game went back."""
 
 
-class Left(SeatItem, frozen=True, tag="left"):
+class Left(SeatItem):
     """A person is away: gone, out of time, or resigned for good."""
 
     why: Away
 
 
-class Returned(SeatItem, frozen=True, tag="returned"):
+class Returned(SeatItem):
     """A person is back."""
 
 
-class Ended(JournalItem, frozen=True, tag="ended"):
+class Ended(JournalItem):
     """The game ended before its time: all but these seats have resigned."""
 
     winners: tuple[Seat, ...]
 
 
-class Followed(JournalItem, frozen=True, tag="followed"):
+class Followed(JournalItem):
     """The same people play again at another table."""
 
     table: str
 
 
-class Erased(JournalItem, frozen=True, tag="erased"):
+class Erased(JournalItem):
     """A person was taken out of the journal at their wish, wherever it named them: here is who they are called instead.
 
     `seat` is where they sat, `kept` are the chairs that were kept for them, and `host` says that they had opened the table.
@@ -219,7 +220,7 @@ AnyJournalItem: TypeAlias = (
 )
 
 
-class JournalEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class JournalEntry(Value, forbid_unknown_fields=True, omit_defaults=True):
     """What one command did, whole or not at all; `spent` is the time in ms that those who owed an event had let pass.
 
     `at` is when it was written, in ms since 1970, so that a process that reads it knows how long somebody has owed an event;

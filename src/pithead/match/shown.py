@@ -12,9 +12,10 @@ from pithead.match import entries
 from pithead.match.clocks import Clock
 from pithead.match.table import Status, Table
 from pithead.match.undo import closes, decided_unseen, free_undo
+from pithead.values import Value
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(Value, omit_defaults=True):
     """A legal event: in notation, in words, by the marks that mean it, and what it would do where no chance follows.
 
     `preview` says that in words, `points` what it would add to every seat, `board` the fields of the view that would change.
@@ -46,7 +47,7 @@ class Phraser(Protocol):
         """What would change from one view to another, in words."""
 
 
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatView(Value, omit_defaults=True):
     """A chair as everybody sees it; `bot` is the level of the bot that plays it now, `left` the ms on its clock.
 
     `seal` is the hash of the nonce that this person adds to the dice.
@@ -61,7 +62,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     seal: str = ""
 
 
-class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableView(Value, omit_defaults=True):
     """The whole table after `version` journal entries, as one seat or a spectator (`you` is null) may know it.
 
     `choices` are what the seat owes one of, `extras` what it may do at any time although it owes nothing.
@@ -94,7 +95,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     evening: str = ""
 
 
-class News(msgspec.Struct, frozen=True, omit_defaults=True, rename={"kind": "is"}):
+class News(Value, omit_defaults=True, rename={"kind": "is"}):
     """One thing that happened, as one seat may know it; a face-down decision is left out."""
 
     kind: str

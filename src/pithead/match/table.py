@@ -12,6 +12,7 @@ from pithead.game import CHANCE, Actors, AnyGame, Draw, Seat, Standing, State, S
 from pithead.match import entries
 from pithead.match.clocks import charged, full, granted, turned_back
 from pithead.record import FORMAT, Header, Player, Record, digest_of, draw_of, game_of, options_of, result_after, write_step
+from pithead.values import Value
 
 ERASED_NAME: Final = "N. N."
 """What somebody is called, in every language, whose name was taken out of a game."""
@@ -19,7 +20,7 @@ ERASED_NAME: Final = "N. N."
 Status: TypeAlias = Literal["open", "playing", "over"]
 
 
-class Chair(msgspec.Struct, frozen=True):
+class Chair(Value):
     """A seat: how the host set it out, who sits there, why that person is away, and the ms left on the clock.
 
     `seal` is the hash of a nonce that is still to be revealed or has been, "" if one is owed, None if none is.
@@ -54,7 +55,7 @@ class Chair(msgspec.Struct, frozen=True):
         return bool(self.who) and self.away is None
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(Value):
     """A table after `version` journal entries. `state` is None until every chair is taken; `previous` is the one before the last step."""
 
     opened: entries.Opened

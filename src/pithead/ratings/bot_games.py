@@ -22,6 +22,7 @@ from pithead.bots.process_pool import map_in_processes
 from pithead.coach.analysis import Weigher, evaluator_of
 from pithead.game import CHANCE, AnyGame, Seat, State
 from pithead.games import load_game
+from pithead.values import Value
 
 VISITOR_GAMES: Final = 60
 """About so many games a visitor plays before another comes."""
@@ -46,7 +47,7 @@ SLIPS: Final = (0.1, 0.25, 0.5, 0.75)
 """Visitors who take the plain heuristic's choice, but for so many of their decisions any."""
 
 
-class BotGame(msgspec.Struct, frozen=True, omit_defaults=True):
+class BotGame(Value, omit_defaults=True):
     """A game that was played: who sat where, the points, who won, and where dice were weighed how they favoured each seat.
 
     `luck` is what an analysis finds: what a state is worth after an outcome less what it was worth before. `luck_by_draws` compares with

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final
 
-import msgspec
+from pithead.values import Value
 
 LOGIT: Final = 400 / log(10)
 """Points for each unit of the logistic curve."""
@@ -31,7 +31,7 @@ DEVIATIONS_OF_95_PERCENT: Final = 1.96
 """Half the width of an interval of 95 %, in standard deviations."""
 
 
-class Rating(msgspec.Struct, frozen=True):
+class Rating(Value):
     """How strong somebody is: the mean and the standard deviation of what is known, and by how many games."""
 
     mean: float = NEW_MEAN

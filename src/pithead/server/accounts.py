@@ -214,7 +214,7 @@ async def sign_in(call: Call, account: Account) -> api.SessionShown:
     ended = [each.hash for each in sorted(known, key=lambda each: each.seen)[: max(0, len(known) - MAX_DEVICES + 1)]]
     await store.put_session(ClientSession(hash_of(token), account.id, account.name, "guest", now, now))
     for hash in [*ended, *([call.session.hash] if call.session is not None else [])]:
-        await call.process.end_session(hash)
+        await call.process.sessions.end(hash)
     call.cookie = token
     note("signed-in", who=account.id)
     return api.SessionShown(account.name, "guest")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import field
 
 from pithead.coach.daily import DailyGame
 from pithead.coach.hints import Suggestion
@@ -23,6 +24,7 @@ from pithead.server.narration import Narration
 from pithead.server.replay import GameSnapshot
 from pithead.server.tables import TableSummary
 from pithead.store.contacts import Restricted
+from pithead.values import Value
 from pithead.words.options import OptionShown
 from pithead.words.real_table import CountedPlayer, TableForm
 from pithead.words.rulebook import Section
@@ -44,22 +46,22 @@ Answers: TypeAlias = Annotated[tuple[ShortText, ...], msgspec.Meta(max_length=10
 """The right answers to the lessons before."""
 
 
-class RequestBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Value, forbid_unknown_fields=True):
     """What a request brings."""
 
 
-class ResponseBody(msgspec.Struct, frozen=True, omit_defaults=True):
+class ResponseBody(Value, omit_defaults=True):
     """What comes back."""
 
 
-class NewSession(RequestBody, frozen=True):
+class NewSession(RequestBody):
     """Who you are; without a name you get one. A guest is known by a cookie, a program by a token that it keeps itself."""
 
     name: ShortText | None = None
     kind: Literal["guest", "program"] = "guest"
 
 
-class NewPush(RequestBody, frozen=True):
+class NewPush(RequestBody):
     """Where this browser takes messages, and its keys in base64url, as it says itself."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -67,14 +69,14 @@ class NewPush(RequestBody, frozen=True):
     auth: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
-class PushShown(ResponseBody, frozen=True):
+class PushShown(ResponseBody):
     """The public key in base64url that a browser needs to be called, "" if nobody is called here, and whether this one is."""
 
     key: str
     on: bool
 
 
-class SessionShown(ResponseBody, frozen=True):
+class SessionShown(ResponseBody):
     """Who you are; `token` is there once, when a program's session begins."""
 
     name: str
@@ -82,7 +84,7 @@ class SessionShown(ResponseBody, frozen=True):
     token: str = ""
 
 
-class SessionEntry(ResponseBody, frozen=True):
+class SessionEntry(ResponseBody):
     """A session of yours: its name for other calls, when it began and was last used (to about a day), and whether it is this one."""
 
     session: str
@@ -93,25 +95,25 @@ class SessionEntry(ResponseBody, frozen=True):
     current: bool
 
 
-class SessionList(ResponseBody, frozen=True):
+class SessionList(ResponseBody):
     """Your sessions, the oldest first."""
 
     sessions: tuple[SessionEntry, ...]
 
 
-class NewProgram(RequestBody, frozen=True):
+class NewProgram(RequestBody):
     """A program that plays in your place; without a name it has yours."""
 
     name: ShortText | None = None
 
 
-class EndedSession(RequestBody, frozen=True):
+class EndedSession(RequestBody):
     """A session as the list names it; null for all but this one."""
 
     session: ShortName | None
 
 
-class PasskeyShown(ResponseBody, frozen=True):
+class PasskeyShown(ResponseBody):
     """A passkey of yours: its id, when it was made and when it was last used."""
 
     passkey: str
@@ -119,7 +121,7 @@ class PasskeyShown(ResponseBody, frozen=True):
     seen: int
 
 
-class AccountShown(ResponseBody, frozen=True):
+class AccountShown(ResponseBody):
     """Whether your name is kept, since when, and the passkeys that you can sign in with."""
 
     kept: bool
@@ -128,63 +130,63 @@ class AccountShown(ResponseBody, frozen=True):
     passkeys: tuple[PasskeyShown, ...] = ()
 
 
-class RecoveryCode(ResponseBody, frozen=True):
+class RecoveryCode(ResponseBody):
     """A code that signs you in when all else is lost, once; it is shown now and never again."""
 
     code: str
 
 
-class WrittenCode(RequestBody, frozen=True):
+class WrittenCode(RequestBody):
     """A recovery code as it was written down; spaces and small letters do no harm."""
 
     code: ShortText
 
 
-class Recovered(ResponseBody, frozen=True):
+class Recovered(ResponseBody):
     """Who you are again, and your next recovery code."""
 
     name: str
     code: str
 
 
-class DeviceLink(ResponseBody, frozen=True):
+class DeviceLink(ResponseBody):
     """A link to open on another device of yours: it signs in there, once, within `seconds`."""
 
     url: str
     seconds: int
 
 
-class DeviceSecret(RequestBody, frozen=True):
+class DeviceSecret(RequestBody):
     """What such a link has behind the `#`."""
 
     secret: Secret
 
 
-class PasskeyQuestion(ResponseBody, frozen=True):
+class PasskeyQuestion(ResponseBody):
     """What a browser needs to make or to use a passkey, as WebAuthn writes it in JSON."""
 
     options: dict[str, Any]
 
 
-class PasskeyAnswer(RequestBody, frozen=True):
+class PasskeyAnswer(RequestBody):
     """What the browser answers, as WebAuthn writes it in JSON."""
 
     answer: dict[str, Any]
 
 
-class EndedPasskey(RequestBody, frozen=True):
+class EndedPasskey(RequestBody):
     """A passkey as the list names it."""
 
     passkey: Annotated[str, msgspec.Meta(max_length=2000)]
 
 
-class DeleteMe(RequestBody, frozen=True):
+class DeleteMe(RequestBody):
     """You are sure."""
 
     sure: bool
 
 
-class ExportedGame(ResponseBody, frozen=True):
+class ExportedGame(ResponseBody):
     """A game of yours: your seat, what you did, and once it is over the whole record."""
 
     table: str
@@ -194,7 +196,7 @@ class ExportedGame(ResponseBody, frozen=True):
     record: Record | None = None
 
 
-class SaidByYou(ResponseBody, frozen=True):
+class SaidByYou(ResponseBody):
     """A chat message of yours."""
 
     table: str
@@ -202,7 +204,7 @@ class SaidByYou(ResponseBody, frozen=True):
     text: str
 
 
-class ReportedByYou(ResponseBody, frozen=True):
+class ReportedByYou(ResponseBody):
     """A report of yours."""
 
     at: int
@@ -211,7 +213,7 @@ class ReportedByYou(ResponseBody, frozen=True):
     text: str
 
 
-class ExportedContacts(ResponseBody, frozen=True):
+class ExportedContacts(ResponseBody):
     """What you want of others, and what is forbidden to you: what you wait for, whom you blocked and invited, what you reported."""
 
     seek: dict[str, Any] | None
@@ -222,7 +224,7 @@ class ExportedContacts(ResponseBody, frozen=True):
     restrictions: tuple[str, ...]
 
 
-class Exported(ResponseBody, frozen=True):
+class Exported(ResponseBody):
     """Everything that this server knows of you."""
 
     format: str
@@ -237,21 +239,21 @@ class Exported(ResponseBody, frozen=True):
     studies: tuple[msgspec.Raw, ...] = ()
 
 
-class HistoryRow(ResponseBody, frozen=True):
+class HistoryRow(ResponseBody):
     """A game that you have finished, and how it ended for you."""
 
     game: PlayedGame
     outcome: Outcome
 
 
-class History(ResponseBody, frozen=True):
+class History(ResponseBody):
     """So many games fit, and some of them, the newest first."""
 
     count: int
     games: tuple[HistoryRow, ...]
 
 
-class CountedShown(ResponseBody, frozen=True):
+class CountedShown(ResponseBody):
     """So many games with something, by its name, and how many of them you won."""
 
     name: str
@@ -259,7 +261,7 @@ class CountedShown(ResponseBody, frozen=True):
     won: int
 
 
-class StatisticsOfGame(ResponseBody, frozen=True):
+class StatisticsOfGame(ResponseBody):
     """Your games of one title summed up, with the names of rivals and companions."""
 
     summary: HistorySummary
@@ -267,36 +269,36 @@ class StatisticsOfGame(ResponseBody, frozen=True):
     companions: tuple[CountedShown, ...]
 
 
-class Statistics(ResponseBody, frozen=True):
+class Statistics(ResponseBody):
     """Your games summed up, title by title."""
 
     games: tuple[StatisticsOfGame, ...]
 
 
-class OfGame(ResponseBody, frozen=True):
+class OfGame(ResponseBody):
     """Something about a game, by its name."""
 
     game: str
 
 
-class EmptyRequest(RequestBody, frozen=True):
+class EmptyRequest(RequestBody):
     """No more is needed."""
 
 
-class Completed(ResponseBody, frozen=True):
+class Completed(ResponseBody):
     """It is done."""
 
     done: bool = True
 
 
-class Ticket(ResponseBody, frozen=True):
+class Ticket(ResponseBody):
     """Opens one socket, once, within `seconds`."""
 
     ticket: str
     seconds: int
 
 
-class GameShown(OfGame, frozen=True):
+class GameShown(OfGame):
     """A game that can be played here: its title, who can play it, what can be chosen, what else it brings, and what a score counts."""
 
     title: str
@@ -316,7 +318,7 @@ class GameShown(OfGame, frozen=True):
     unit: Literal["points", "gold"] = "points"
 
 
-class GameList(ResponseBody, frozen=True):
+class GameList(ResponseBody):
     """The games; `offline` says how many bytes the edition at `/offline/` loads, which plays without this server, 0 if it is not here.
 
     `offline_code` is the name of the file with its code, which is another one for each version.
@@ -327,7 +329,7 @@ class GameList(ResponseBody, frozen=True):
     offline_code: str = ""
 
 
-class RatingShown(ResponseBody, frozen=True):
+class RatingShown(ResponseBody):
     """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
 
     points: int
@@ -336,21 +338,21 @@ class RatingShown(ResponseBody, frozen=True):
     sure: bool
 
 
-class PublicTables(ResponseBody, frozen=True):
+class PublicTables(ResponseBody):
     """Public tables, the newest first, and for each the ratings of its seats; a free chair, or a bot nobody has measured, has none."""
 
     tables: tuple[TableSummary, ...]
     ratings: tuple[tuple[RatingShown | None, ...], ...] = ()
 
 
-class NewPlace(RequestBody, frozen=True):
+class NewPlace(RequestBody):
     """A chair: for somebody with a link (`human`), for anybody (`open`), or for a bot of a level."""
 
     kind: PlaceKind
     level: ShortName = ""
 
 
-class NewTable(RequestBody, frozen=True):
+class NewTable(RequestBody):
     """A table as you want it. A seed is public and makes a practice game; where several people play, all must name it to sit down.
 
     With `join`, the seal of your nonce, you sit down at once on the first chair that is for people.
@@ -359,7 +361,7 @@ class NewTable(RequestBody, frozen=True):
 
     game: ShortName
     places: Annotated[tuple[NewPlace, ...], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = NoClock()
     visibility: Visibility = "private"
     stand_in: ShortName | None = "random"
@@ -367,14 +369,14 @@ class NewTable(RequestBody, frozen=True):
     join: SealOrNonce | None = None
 
 
-class InviteLink(ResponseBody, frozen=True):
+class InviteLink(ResponseBody):
     """An address to give away: for one seat, or for spectators (`seat` is null). Its secret is behind the `#`."""
 
     seat: Seat | None
     url: str
 
 
-class Created(ResponseBody, frozen=True):
+class Created(ResponseBody):
     """The new table, the promise about its dice, a link for every chair that needs one, and your seat if you sat down."""
 
     table: str
@@ -383,7 +385,7 @@ class Created(ResponseBody, frozen=True):
     seat: Seat | None = None
 
 
-class OwnTable(ResponseBody, frozen=True):
+class OwnTable(ResponseBody):
     """A table of yours: your seat, unless you only opened it, and whether it waits for you.
 
     `acting` are the seats that are to act. With `kept` a chair is free that only you may take, after a rematch. `host` says that you
@@ -403,20 +405,20 @@ class OwnTable(ResponseBody, frozen=True):
     winners: tuple[Seat, ...] = ()
 
 
-class OwnTables(ResponseBody, frozen=True):
+class OwnTables(ResponseBody):
     """Your tables, the newest first."""
 
     tables: tuple[OwnTable, ...]
 
 
-class TableTold(ResponseBody, frozen=True):
+class TableTold(ResponseBody):
     """A table, and the same in words."""
 
     table: TableView
     told: Narration
 
 
-class Join(RequestBody, frozen=True):
+class Join(RequestBody):
     """Sit down: by the secret of a link, or at an open chair. What you add to the dice is a nonce, sealed or open, or nothing.
 
     With `seal` nobody knows your nonce before everybody has sealed theirs; reveal it then.
@@ -431,55 +433,55 @@ class Join(RequestBody, frozen=True):
     seal: Seal | None = None
 
 
-class Salt(RequestBody, frozen=True):
+class Salt(RequestBody):
     """Reveal the nonce that you have sealed, once all are sealed; or seal another, if you have lost it or somebody stood up."""
 
     nonce: Nonce | None = None
     seal: Seal | None = None
 
 
-class JoinedTable(ResponseBody, frozen=True):
+class JoinedTable(ResponseBody):
     """Where you sit."""
 
     seat: Seat
     version: int
 
 
-class PublicKey(ResponseBody, frozen=True):
+class PublicKey(ResponseBody):
     """A public key in hexadecimal digits, and how it signs."""
 
     algorithm: str
     key: str
 
 
-class WhichSeat(RequestBody, frozen=True):
+class WhichSeat(RequestBody):
     """A seat, or null for spectators."""
 
     seat: SeatNumber | None
 
 
-class BotForSeat(RequestBody, frozen=True):
+class BotForSeat(RequestBody):
     """A free chair, and the level of the bot that shall take it."""
 
     seat: SeatNumber
     level: ShortName
 
 
-class CommandRequest(KeyedCommand, RequestBody, frozen=True):
+class CommandRequest(KeyedCommand, RequestBody):
     """A command, made after you had seen `version`; sent again with the same key it is not carried out again."""
 
 
-class NewWord(KeyedText, RequestBody, frozen=True):
+class NewWord(KeyedText, RequestBody):
     """A chat message to the table."""
 
 
-class Chat(ResponseBody, frozen=True):
+class Chat(ResponseBody):
     """The last chat messages at the table."""
 
     said: tuple[Said, ...]
 
 
-class RematchWish(RequestBody, frozen=True):
+class RematchWish(RequestBody):
     """How to play again: with `join` (the seal of a nonce) you sit down at once, with `level` the bots are of that level.
 
     With `swap` everybody moves up a chair. The wish of whoever asks first counts.
@@ -490,32 +492,32 @@ class RematchWish(RequestBody, frozen=True):
     swap: bool = False
 
 
-class Rematch(ResponseBody, frozen=True):
+class Rematch(ResponseBody):
     """The table where the same people play again; everybody who sat here may sit there without a link. `seat` is yours if you sat down."""
 
     table: str
     seat: Seat | None = None
 
 
-class GameLink(RequestBody, frozen=True):
+class GameLink(RequestBody):
     """A whole finished game in one line, as a link carries it behind the `#`."""
 
     text: str
 
 
-class GameLinked(ResponseBody, frozen=True):
+class GameLinked(ResponseBody):
     """The same, to be given away."""
 
     text: str
 
 
-class Imported(ResponseBody, frozen=True):
+class Imported(ResponseBody):
     """A verified record was kept under this name."""
 
     table: str
 
 
-class Problem(ResponseBody, frozen=True):
+class Problem(ResponseBody):
     """Why not: `reason` for machines, `message` for people, `rule` if it is one of the game's."""
 
     reason: str
@@ -523,14 +525,14 @@ class Problem(ResponseBody, frozen=True):
     rule: str = ""
 
 
-class Health(ResponseBody, frozen=True):
+class Health(ResponseBody):
     """All is well."""
 
     ok: bool
     version: str
 
 
-class GameSnapshots(ResponseBody, frozen=True):
+class GameSnapshots(ResponseBody):
     """Snapshots of a game that has `count` steps by now, and whether it is over."""
 
     count: int
@@ -538,13 +540,13 @@ class GameSnapshots(ResponseBody, frozen=True):
     scenes: tuple[GameSnapshot, ...]
 
 
-class Rounds(ResponseBody, frozen=True):
+class Rounds(ResponseBody):
     """The rounds of a game that are over, each with what every player got in it."""
 
     rounds: tuple[tuple[ScoreSheet, ...], ...]
 
 
-class Explore(RequestBody, frozen=True):
+class Explore(RequestBody):
     """What if? A finished table by its name, or a record, left after `at` steps; `then` is what happens instead.
 
     Each step of `then` is in notation, as a record writes it: with its seat (`0: take b2`), or without one for whoever is
@@ -560,64 +562,64 @@ class Explore(RequestBody, frozen=True):
     bots: ShortName | None = None
 
 
-class Explored(ResponseBody, frozen=True):
+class Explored(ResponseBody):
     """Where that leads; `then` has all steps since the real game was left, with dice and bots, to be sent again with the next."""
 
     scene: GameSnapshot
     then: tuple[str, ...]
 
 
-class MarkQuestion(RequestBody, frozen=True):
+class MarkQuestion(RequestBody):
     """Why can't the thing with this mark be chosen?"""
 
     mark: Mark
 
 
-class WhyAtTable(MarkQuestion, frozen=True):
+class WhyAtTable(MarkQuestion):
     """Why can't the thing with this mark be chosen? Asked of the table as it is, or of the position after `at` steps, seen by `seat`."""
 
     at: StepNumber | None = None
     seat: SeatNumber | None = None
 
 
-class WhyInBranch(MarkQuestion, frozen=True):
+class WhyInBranch(MarkQuestion):
     """The same of a game that goes on otherwise; `then` has all its steps."""
 
     branch: Explore
 
 
-class WhyInLesson(MarkQuestion, frozen=True):
+class WhyInLesson(MarkQuestion):
     """The same of a lesson, after these right answers to the lessons before."""
 
     before: Answers = ()
 
 
-class WhyInPuzzle(MarkQuestion, frozen=True):
+class WhyInPuzzle(MarkQuestion):
     """The same of a puzzle."""
 
 
-class LessonShown(ResponseBody, frozen=True):
+class LessonShown(ResponseBody):
     """A lesson: its name, and what it asks for."""
 
     lesson: str
     says: str
 
 
-class Lessons(ResponseBody, frozen=True):
+class Lessons(ResponseBody):
     """First steps in a game, and the position of the first lesson."""
 
     lessons: tuple[LessonShown, ...]
     scene: GameSnapshot
 
 
-class LessonAnswer(RequestBody, frozen=True):
+class LessonAnswer(RequestBody):
     """Your answer in notation, and your right answers to the lessons before."""
 
     answer: ShortText
     before: Answers = ()
 
 
-class LessonAnswered(ResponseBody, frozen=True):
+class LessonAnswered(ResponseBody):
     """Was it right? A word about it, where it led (or the same position again), and the position of the next lesson, if there is one."""
 
     right: bool
@@ -626,20 +628,20 @@ class LessonAnswered(ResponseBody, frozen=True):
     next: GameSnapshot | None = None
 
 
-class Reference(OfGame, frozen=True):
+class Reference(OfGame):
     """Everything in the box of a game, and the short words that its drawings need."""
 
     groups: tuple[PieceGroup, ...]
     labels: dict[str, str]
 
 
-class Rulebook(OfGame, frozen=True):
+class Rulebook(OfGame):
     """The rules of a game."""
 
     sections: tuple[Section, ...]
 
 
-class FigureShown(ResponseBody, frozen=True):
+class FigureShown(ResponseBody):
     """A picture in the rules: at which rule, what it shows in words, and the position."""
 
     rule: str
@@ -647,33 +649,33 @@ class FigureShown(ResponseBody, frozen=True):
     scene: GameSnapshot
 
 
-class Figures(OfGame, frozen=True):
+class Figures(OfGame):
     """The pictures in the rules of a game."""
 
     figures: tuple[FigureShown, ...]
 
 
-class RealTableShown(OfGame, frozen=True):
+class RealTableShown(OfGame):
     """What can be counted of a game at a real table, and the short words that its drawings need."""
 
     form: TableForm
     labels: dict[str, str]
 
 
-class RealTableCounted(RequestBody, frozen=True):
+class RealTableCounted(RequestBody):
     """What was counted at a real table, player by player."""
 
     players: Annotated[tuple[CountedPlayer, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
-class FactShown(ResponseBody, frozen=True):
+class FactShown(ResponseBody):
     """A fact of the box that no rulebook states, in a sentence, and how sure we are: from public reviews, deduced, a guess, or your own."""
 
     fact: str
     mark: Sureness
 
 
-class Facts(OfGame, frozen=True):
+class Facts(OfGame):
     """What we had to reconstruct, of how many facts in all, and in sentences what we guessed and what that changes."""
 
     count: int
@@ -681,13 +683,13 @@ class Facts(OfGame, frozen=True):
     guesses: tuple[str, ...]
 
 
-class Hint(ResponseBody, frozen=True):
+class Hint(ResponseBody):
     """The best of what you can do, the best first."""
 
     options: tuple[Suggestion, ...]
 
 
-class HintQuestion(ResponseBody, frozen=True):
+class HintQuestion(ResponseBody):
     """What a hint is worked out from: the edition of the game, what the seat sees, what it may do, and how everybody is called."""
 
     edition: tuple[str, str, str, str | None]
@@ -697,35 +699,48 @@ class HintQuestion(ResponseBody, frozen=True):
     names: tuple[str, ...]
 
 
-class LossQuestion(HintQuestion, frozen=True):
+class LossQuestion(HintQuestion):
     """What the loss of a decision is worked out from: what the seat saw then, the event that it chose, and the number of that step."""
 
     event: str
     number: int
 
 
-class Progress(ResponseBody, frozen=True, tag_field="is", tag="progress"):
+class Progress(ResponseBody, tag_field="is", tag="progress"):
     """The game is being analysed; `done` goes from 0 to 1."""
 
     done: float
 
 
-class PuzzleShown(OfGame, frozen=True):
-    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time."""
+class PuzzleTheme(ResponseBody):
+    """What some puzzles of a game are about, how many they are, and the `next` one of them."""
+
+    words: str
+    count: int
+    next: int
+
+
+class PuzzleShown(OfGame):
+    """A puzzle out of `count`: the position as its seat sees it, and the Elo of who solves it every other time.
+
+    `theme` is what it is about, and `themes` are those of all puzzles.
+    """
 
     number: int
     count: int
     rating: int
     scene: GameSnapshot
+    theme: str = ""
+    themes: tuple[PuzzleTheme, ...] = ()
 
 
-class PuzzleAnswer(RequestBody, frozen=True):
+class PuzzleAnswer(RequestBody):
     """The event that you think is best, in notation; null to be told."""
 
     event: ShortText | None
 
 
-class PuzzleShare(ResponseBody, frozen=True):
+class PuzzleShare(ResponseBody):
     """An event, and how often it wins."""
 
     event: str
@@ -733,7 +748,7 @@ class PuzzleShare(ResponseBody, frozen=True):
     share: float
 
 
-class PuzzleAnswered(ResponseBody, frozen=True):
+class PuzzleAnswered(ResponseBody):
     """Was it right, and how much less often does it win than the best? `shares` are told once it is right or given up."""
 
     right: bool
@@ -743,7 +758,7 @@ class PuzzleAnswered(ResponseBody, frozen=True):
     shares: tuple[PuzzleShare, ...] = ()
 
 
-class DailyLevel(ResponseBody, frozen=True):
+class DailyLevel(ResponseBody):
     """A level of bots, and what they make of the mountain on average."""
 
     level: str
@@ -751,7 +766,7 @@ class DailyLevel(ResponseBody, frozen=True):
     points: float
 
 
-class Daily(ResponseBody, frozen=True):
+class Daily(ResponseBody):
     """A finished daily mountain: how many of a hundred bot games on the same dice it beats."""
 
     points: int
@@ -760,13 +775,13 @@ class Daily(ResponseBody, frozen=True):
     levels: tuple[DailyLevel, ...]
 
 
-class NewTry(RequestBody, frozen=True):
+class NewTry(RequestBody):
     """Begin or go on with today's try; its dice come from a public seed, so the nonce of older clients is not counted."""
 
     nonce: Nonce | None = None
 
 
-class DailyTry(OfGame, frozen=True):
+class DailyTry(OfGame):
     """Your one counted try at a game of today: its table ("" before you begin), how it stands, and its points once it is over."""
 
     day: str
@@ -775,14 +790,14 @@ class DailyTry(OfGame, frozen=True):
     points: int | None = None
 
 
-class DailyTries(ResponseBody, frozen=True):
+class DailyTries(ResponseBody):
     """Your tries of today by the server's date, and the seconds until the next day begins."""
 
     tries: tuple[DailyTry, ...]
     seconds: int
 
 
-class RatedRow(ResponseBody, frozen=True, kw_only=True):
+class RatedRow(ResponseBody, kw_only=True):
     """Somebody in a rating list: a person by name, or a level; `adjusted` is the rating without luck, if a game of theirs was analysed."""
 
     name: str
@@ -792,27 +807,27 @@ class RatedRow(ResponseBody, frozen=True, kw_only=True):
     adjusted: RatingShown | None = None
 
 
-class RatingList(OfGame, frozen=True):
+class RatingList(OfGame):
     """The ratings of a game, the surest and strongest first, and how many people have one."""
 
     rows: tuple[RatedRow, ...]
     people: int
 
 
-class OwnRating(OfGame, frozen=True):
+class OwnRating(OfGame):
     """Your rating in a game, with luck and without."""
 
     rating: RatingShown
     adjusted: RatingShown | None = None
 
 
-class OwnRatings(ResponseBody, frozen=True):
+class OwnRatings(ResponseBody):
     """Your ratings."""
 
     ratings: tuple[OwnRating, ...]
 
 
-class TableRatings(ResponseBody, frozen=True):
+class TableRatings(ResponseBody):
     """Does the game at a table count, and the ratings of its seats before it; `after` has those since it was rated.
 
     A chair that is free, or whose bot nobody has measured, has none.
@@ -823,7 +838,7 @@ class TableRatings(ResponseBody, frozen=True):
     after: tuple[RatingShown | None, ...]
 
 
-class NewEvening(RequestBody, frozen=True):
+class NewEvening(RequestBody):
     """An evening as you want it: every deal is played at every table, with so many seats each."""
 
     title: ShortText
@@ -832,32 +847,32 @@ class NewEvening(RequestBody, frozen=True):
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST_DEALS)]
     form: EveningForm = "round-robin"
     scoring: Scoring = "matchpoints"
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = field(default_factory=dict)
     clock: Clock = NoClock()
     stand_in: ShortName | None = None
 
 
-class EveningMade(ResponseBody, frozen=True):
+class EveningMade(ResponseBody):
     """The name of the evening, and what is published of each of its deals."""
 
     evening: str
     seals: tuple[str, ...]
 
 
-class EnterEvening(RequestBody, frozen=True):
+class EnterEvening(RequestBody):
     """Your salt for the deals."""
 
     nonce: Nonce
 
 
-class EveningBots(RequestBody, frozen=True):
+class EveningBots(RequestBody):
     """So many bots of a level."""
 
     level: ShortName
     count: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)] = 1
 
 
-class EveningPlayer(ResponseBody, frozen=True):
+class EveningPlayer(ResponseBody):
     """Somebody in an evening: a person by name, or a bot of a level."""
 
     player: str
@@ -866,7 +881,7 @@ class EveningPlayer(ResponseBody, frozen=True):
     you: bool
 
 
-class EveningTable(ResponseBody, frozen=True):
+class EveningTable(ResponseBody):
     """A table of a round. What others made of a deal is shown when all have played it; their tables when the evening is over."""
 
     players: tuple[str, ...]
@@ -878,14 +893,14 @@ class EveningTable(ResponseBody, frozen=True):
     scores: tuple[float, ...]
 
 
-class EveningRound(ResponseBody, frozen=True):
+class EveningRound(ResponseBody):
     """A round, in which all tables play the same deal."""
 
     tables: tuple[EveningTable, ...]
     done: bool
 
 
-class EveningShown(ResponseBody, frozen=True, kw_only=True):
+class EveningShown(ResponseBody, kw_only=True):
     """An evening: who plays, its sealed deals, the rounds so far, and the standings; once it is over the secrets of the deals are there.
 
     `you` is your player, or empty.
@@ -910,7 +925,7 @@ class EveningShown(ResponseBody, frozen=True, kw_only=True):
     nonces: tuple[str, ...]
 
 
-class EveningListed(OfGame, frozen=True, kw_only=True):
+class EveningListed(OfGame, kw_only=True):
     """An evening in a list."""
 
     id: str
@@ -920,13 +935,13 @@ class EveningListed(OfGame, frozen=True, kw_only=True):
     deals: int
 
 
-class EveningList(ResponseBody, frozen=True):
+class EveningList(ResponseBody):
     """Evenings, those first that one can still enter."""
 
     evenings: tuple[EveningListed, ...]
 
 
-class NewSeek(RequestBody, frozen=True):
+class NewSeek(RequestBody):
     """A game that you would like to play with others, and the seal of your nonce: null options or clock are any, and so is `within`.
 
     `within` is how many points a rival's rating may be off yours.
@@ -940,7 +955,7 @@ class NewSeek(RequestBody, frozen=True):
     within: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
 
 
-class SeekShown(ResponseBody, frozen=True, kw_only=True):
+class SeekShown(ResponseBody, kw_only=True):
     """Somebody who waits for a game, what it shall be, and their rating."""
 
     seek: str
@@ -954,27 +969,27 @@ class SeekShown(ResponseBody, frozen=True, kw_only=True):
     within: int | None = None
 
 
-class SeekList(ResponseBody, frozen=True):
+class SeekList(ResponseBody):
     """Who waits, those first who wait longest."""
 
     seeks: tuple[SeekShown, ...]
 
 
-class OwnSeek(ResponseBody, frozen=True):
+class OwnSeek(ResponseBody):
     """What you wait for, null if you don't; `table` is where you sit now, if others want the same."""
 
     seek: SeekShown | None = None
     table: str = ""
 
 
-class AtSeat(RequestBody, frozen=True):
+class AtSeat(RequestBody):
     """A person, by a table where you sit or sat together, and their seat there."""
 
     table: TableId
     seat: SeatNumber
 
 
-class AtTable(RequestBody, frozen=True):
+class AtTable(RequestBody):
     """A person at a table: by their seat if you sit or sat there too, or by the number of something that they said and you may read.
 
     Who only watches by a link shows its `secret`.
@@ -986,7 +1001,7 @@ class AtTable(RequestBody, frozen=True):
     secret: Secret = ""
 
 
-class PersonMet(ResponseBody, frozen=True):
+class PersonMet(ResponseBody):
     """Somebody with whom you have finished games: where last, on which seat, how many, when last, and whether you have blocked them."""
 
     table: str
@@ -997,13 +1012,13 @@ class PersonMet(ResponseBody, frozen=True):
     blocked: bool
 
 
-class PeopleList(ResponseBody, frozen=True):
+class PeopleList(ResponseBody):
     """People with whom you have played."""
 
     people: tuple[PersonMet, ...]
 
 
-class BlockShown(ResponseBody, frozen=True):
+class BlockShown(ResponseBody):
     """Somebody whom you have blocked, and when; "" is somebody who has gone since."""
 
     block: str
@@ -1011,13 +1026,13 @@ class BlockShown(ResponseBody, frozen=True):
     at: int
 
 
-class BlockList(ResponseBody, frozen=True):
+class BlockList(ResponseBody):
     """Whom you have blocked."""
 
     blocks: tuple[BlockShown, ...]
 
 
-class EndedBlock(RequestBody, frozen=True):
+class EndedBlock(RequestBody):
     """A block as the list names it."""
 
     block: ShortName
@@ -1027,14 +1042,14 @@ ReportReason: TypeAlias = Literal["chat", "name", "unfair", "other"]
 """Why somebody is reported: what they write, what they are called, how they play, or something else."""
 
 
-class NewReport(AtTable, frozen=True, kw_only=True):
+class NewReport(AtTable, kw_only=True):
     """Whom you report, why, and a few words."""
 
     reason: ReportReason
     text: Annotated[str, msgspec.Meta(max_length=500)] = ""
 
 
-class InvitationShown(ResponseBody, frozen=True):
+class InvitationShown(ResponseBody):
     """An invitation: by whom, and to which game."""
 
     invitation: str
@@ -1044,19 +1059,19 @@ class InvitationShown(ResponseBody, frozen=True):
     clock: Clock
 
 
-class InvitationList(ResponseBody, frozen=True):
+class InvitationList(ResponseBody):
     """Who invites you."""
 
     invitations: tuple[InvitationShown, ...]
 
 
-class WhichInvitation(RequestBody, frozen=True):
+class WhichInvitation(RequestBody):
     """An invitation as the list names it."""
 
     invitation: ShortName
 
 
-class NewRestriction(RequestBody, frozen=True):
+class NewRestriction(RequestBody):
     """A person by id, or an address, who may not talk (`mute`) or not come (`ban`) for so many hours, 0 for ever."""
 
     kind: Restricted
@@ -1066,19 +1081,19 @@ class NewRestriction(RequestBody, frozen=True):
     reason: ShortText = ""
 
 
-class WhichRestriction(RequestBody, frozen=True):
+class WhichRestriction(RequestBody):
     """A restriction as the list names it."""
 
     restriction: ShortName
 
 
-class WhichReport(RequestBody, frozen=True):
+class WhichReport(RequestBody):
     """A report as the list names it."""
 
     report: ShortName
 
 
-class ReportShown(ResponseBody, frozen=True):
+class ReportShown(ResponseBody):
     """A report: who tells of whom, at which table, why, and what the reported person wrote there."""
 
     report: str
@@ -1093,7 +1108,7 @@ class ReportShown(ResponseBody, frozen=True):
     said: tuple[str, ...]
 
 
-class RestrictionShown(ResponseBody, frozen=True):
+class RestrictionShown(ResponseBody):
     """What is forbidden to a person or an address, until when (0: for ever), and why."""
 
     restriction: str
@@ -1106,7 +1121,7 @@ class RestrictionShown(ResponseBody, frozen=True):
     reason: str
 
 
-class ModerationAct(ResponseBody, frozen=True):
+class ModerationAct(ResponseBody):
     """A line of the audit log."""
 
     at: int
@@ -1118,7 +1133,7 @@ class ModerationAct(ResponseBody, frozen=True):
     reason: str
 
 
-class Moderation(ResponseBody, frozen=True):
+class Moderation(ResponseBody):
     """What the host reads: reports, open ones first; what is forbidden now; and the last acts."""
 
     reports: tuple[ReportShown, ...]
@@ -1126,7 +1141,7 @@ class Moderation(ResponseBody, frozen=True):
     log: tuple[ModerationAct, ...]
 
 
-class DealParting(ResponseBody, frozen=True):
+class DealParting(ResponseBody):
     """The first decision of a seat that another table made otherwise in the same place: its step, number 1 the first, in words."""
 
     seat: Seat
@@ -1134,7 +1149,7 @@ class DealParting(ResponseBody, frozen=True):
     words: str
 
 
-class DealDecided(ResponseBody, frozen=True):
+class DealDecided(ResponseBody):
     """The step that brought the winner most, in shares of the victory and weighed at a glance; `seat` is null for dice and cards."""
 
     number: int
@@ -1143,20 +1158,20 @@ class DealDecided(ResponseBody, frozen=True):
     gain: float
 
 
-class DealTable(ResponseBody, frozen=True):
+class DealTable(ResponseBody):
     """A table of a deal: where it parted from the others, seat by seat, and what decided it."""
 
     partings: tuple[DealParting, ...]
     decided: DealDecided | None
 
 
-class DealCompared(ResponseBody, frozen=True):
+class DealCompared(ResponseBody):
     """A deal as its tables played it, in the order of the round."""
 
     tables: tuple[DealTable, ...]
 
 
-class BoardRow(ResponseBody, frozen=True):
+class BoardRow(ResponseBody):
     """Somebody's counted try: the place, which those with the same score share, and for how many days in a row they have been there."""
 
     place: int
@@ -1166,7 +1181,7 @@ class BoardRow(ResponseBody, frozen=True):
     you: bool
 
 
-class DayBoard(OfGame, frozen=True, kw_only=True):
+class DayBoard(OfGame, kw_only=True):
     """The board of today for the game of the day, in points, or for its puzzle, in per cent; `streak` is yours."""
 
     kind: Literal["game", "puzzle"]
@@ -1175,7 +1190,7 @@ class DayBoard(OfGame, frozen=True, kw_only=True):
     streak: int
 
 
-class Boards(ResponseBody, frozen=True):
+class Boards(ResponseBody):
     """All boards of today, and in how many seconds the next day begins."""
 
     day: str
@@ -1183,13 +1198,13 @@ class Boards(ResponseBody, frozen=True):
     boards: tuple[DayBoard, ...]
 
 
-class WeekDeal(RequestBody, frozen=True):
+class WeekDeal(RequestBody):
     """A deal of this week, number 0 the first."""
 
     deal: Annotated[int, msgspec.Meta(ge=0, le=MOST_DEALS)]
 
 
-class WeekTry(ResponseBody, frozen=True):
+class WeekTry(ResponseBody):
     """Your try at a deal: your seat, its table and its status, both empty before you have begun."""
 
     seat: Seat
@@ -1197,7 +1212,7 @@ class WeekTry(ResponseBody, frozen=True):
     status: str
 
 
-class WeekRow(ResponseBody, frozen=True):
+class WeekRow(ResponseBody):
     """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played.
 
     `number` tells several bots of one level apart, from 1; a person has 0.
@@ -1214,7 +1229,7 @@ class WeekRow(ResponseBody, frozen=True):
     tables: tuple[str, ...]
 
 
-class WeekShown(OfGame, frozen=True, kw_only=True):
+class WeekShown(OfGame, kw_only=True):
     """The duplicate of a week: its sealed deals, the level that everybody plays against, the standings, and your own tries.
 
     `past` are the last weeks that were played before it, the newest first; their deals are open.
@@ -1236,7 +1251,7 @@ Drawn: TypeAlias = Annotated[tuple[Mark, ...], msgspec.Meta(max_length=20)]
 Arrows: TypeAlias = Annotated[tuple[tuple[Mark, Mark], ...], msgspec.Meta(max_length=20)]
 
 
-class StudyStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class StudyStep(Value, omit_defaults=True, forbid_unknown_fields=True):
     """A place in a study: the step that leads there, as a record writes it ("" for the first position), a comment, and drawings.
 
     Drawings are rings around things on the board, and arrows from one thing to another, all by their marks.
@@ -1251,7 +1266,7 @@ class StudyStep(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 StudySteps: TypeAlias = Annotated[tuple[StudyStep, ...], msgspec.Meta(min_length=1, max_length=200)]
 
 
-class NewStudy(RequestBody, frozen=True):
+class NewStudy(RequestBody):
     """A new study: from a finished game left after `at` steps, with as many of the next as `length` says; or of a position in notation."""
 
     title: ShortText
@@ -1262,7 +1277,7 @@ class NewStudy(RequestBody, frozen=True):
     position: dict[str, Any] | None = None
 
 
-class ChangedStudy(RequestBody, frozen=True):
+class ChangedStudy(RequestBody):
     """A study as its author wants it now; `seat` is who sees it, null for whoever is to act."""
 
     title: ShortText
@@ -1270,20 +1285,20 @@ class ChangedStudy(RequestBody, frozen=True):
     seat: SeatNumber | None = None
 
 
-class StudyMove(RequestBody, frozen=True):
+class StudyMove(RequestBody):
     """What happens after place `at` of a study, instead of what followed there; then dice fall, and without an event they just do."""
 
     at: StepNumber
     event: StepText = ""
 
 
-class DeletedStudy(RequestBody, frozen=True):
+class DeletedStudy(RequestBody):
     """You are sure."""
 
     sure: bool
 
 
-class StudyShown(OfGame, frozen=True, kw_only=True):
+class StudyShown(OfGame, kw_only=True):
     """A study: its author's name, whether it is yours, and its places, the first position before all others."""
 
     id: str
@@ -1295,7 +1310,7 @@ class StudyShown(OfGame, frozen=True, kw_only=True):
     steps: tuple[StudyStep, ...]
 
 
-class StudyListed(OfGame, frozen=True, kw_only=True):
+class StudyListed(OfGame, kw_only=True):
     """A study in a list."""
 
     id: str
@@ -1304,7 +1319,7 @@ class StudyListed(OfGame, frozen=True, kw_only=True):
     at: int
 
 
-class StudyList(ResponseBody, frozen=True):
+class StudyList(ResponseBody):
     """Your studies, the newest first, and how many there may be."""
 
     studies: tuple[StudyListed, ...]

@@ -79,7 +79,7 @@ async def show_hint(call: Call) -> api.Hint:
     """Show me: the best that you can do now, with your chance to win and why; not while people play against each other."""
     check_study_limit(call)
     asked = await hint_question(call)
-    with call.process.one_more_study(call.keys):
+    with call.process.study_workers.one_more(call.keys):
         work = call.process.worker_pool.run(advise, asked.edition, asked.view.encode(), asked.seat, asked.legal, limit=WORK_TIMEOUT_S)
         found = await while_wanted(work, call.request.is_disconnected)
     return await in_study_thread(call, partial(hint_in_words, asked, found, call.language))
@@ -116,7 +116,7 @@ async def loss_question(call: Call) -> api.LossQuestion:
 async def show_loss(call: Call) -> Lost:
     """What the decision of step `event`, or your last one, lost: your own against bots, anybody's once the game is over."""
     asked = await loss_question(call)
-    with call.process.one_more_study(call.keys):
+    with call.process.study_workers.one_more(call.keys):
         question = (asked.edition, asked.view.encode(), asked.seat, asked.legal, asked.event)
         work = call.process.worker_pool.run(judge, *question, limit=WORK_TIMEOUT_S)
         found = await while_wanted(work, call.request.is_disconnected)

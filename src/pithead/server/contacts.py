@@ -14,7 +14,7 @@ from pithead.match.entries import Invited
 from pithead.server import api
 from pithead.server.access import may_read_chat
 from pithead.server.accounts import base_url, kept_people
-from pithead.server.broadcasts import BLOCKS_CHANGED
+from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.messages import Said, encode
 from pithead.server.names import clean_text
 from pithead.server.ratings import name_of
@@ -22,6 +22,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.tables import CHAT_SUFFIX, ListedTable, LiveTable, speaker
 from pithead.server.tokens import hash_of, new_id, new_link
 from pithead.store.contacts import Block, Invitation, Report
+from pithead.values import Value
 
 INVITATION_S: Final = 86_400
 CHAIR_S: Final = 600
@@ -36,7 +37,7 @@ MAX_LINES: Final = 30
 of somebody's last chat messages go with a report."""
 
 
-class ReportBody(msgspec.Struct, frozen=True):
+class ReportBody(Value):
     """What a report says: why, in the words of who reports, at which table, and what the reported person said there."""
 
     reason: api.ReportReason
@@ -106,7 +107,7 @@ async def block_person(call: Call) -> api.Completed:
     if len(await store.blocks_of(call.who)) >= MAX_BLOCKS:
         raise Refusal("too-many")
     await store.put_block(Block(new_id(), call.who, who, int(time.time())))
-    await call.process.store.broadcast(BLOCKS_CHANGED + call.who)
+    await call.process.store.broadcast(broadcast_of(Topic.BLOCKS_CHANGED, call.who))
     return api.Completed()
 
 
@@ -114,7 +115,7 @@ async def end_block(call: Call) -> api.Completed:
     """Block somebody no more."""
     body: api.EndedBlock = call.body
     await kept_people(call).drop_block(call.who, body.block)
-    await call.process.store.broadcast(BLOCKS_CHANGED + call.who)
+    await call.process.store.broadcast(broadcast_of(Topic.BLOCKS_CHANGED, call.who))
     return api.Completed()
 
 

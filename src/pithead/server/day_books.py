@@ -8,13 +8,12 @@ from contextlib import suppress
 from datetime import date, timedelta
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from pithead.game import Refusal
 from pithead.match.table import Table
 from pithead.server.journals import Journals
 from pithead.server.tables import read_journal
 from pithead.store import Store
+from pithead.values import Value
 
 DayKind: TypeAlias = Literal["game", "puzzle"]
 DAILY_SEED: Final = "daily "
@@ -22,7 +21,7 @@ CHECKED_AT_START: Final = 100
 """So many finished tables are looked at when a server starts."""
 
 
-class DayResult(msgspec.Struct, frozen=True, omit_defaults=True):
+class DayResult(Value, omit_defaults=True):
     """A person's counted try: points of the game, or the share of the victory of the answer in per cent; `streak` counts days in a row."""
 
     who: str

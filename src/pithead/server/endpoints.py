@@ -400,10 +400,10 @@ async def stream_events(call: Call) -> StreamingResponse:
     async def lines() -> AsyncIterator[bytes]:
         live.watchers.add(outbox)
         if session is not None:
-            process.add_socket(session.hash, outbox.close)
+            process.sessions.add_socket(session.hash, outbox.close)
         try:
             if session is not None:
-                await process.close_if_ended(session.hash)
+                await process.sessions.close_if_ended(session.hash)
             if live.chat is None:
                 await process.registry.last_chat(live, 1)
             yield await process.registry.catch_up(live, known, outbox.viewer) + b"\n"
@@ -413,7 +413,7 @@ async def stream_events(call: Call) -> StreamingResponse:
         finally:
             live.watchers.discard(outbox)
             if session is not None:
-                process.remove_socket(session.hash, outbox.close)
+                process.sessions.remove_socket(session.hash, outbox.close)
 
     return CountedStream(process.count_connection(call.address), lines())
 

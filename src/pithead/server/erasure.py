@@ -117,7 +117,7 @@ async def erase(call: Call, who: str) -> None:
     store, process = kept_people(call), call.process
     names = await erase_journals(call, who)
     for session in await process.store.sessions_of(who):
-        await process.end_session(session.hash)
+        await process.sessions.end(session.hash)
     await process.all_noted()
     names |= await erase_journals(call, who)
     for table, name in names:
@@ -190,8 +190,8 @@ async def erase_imports(call: Call, table: str, name: str) -> None:
 async def export_me(call: Call) -> Response:
     """Everything that this server knows of you, as one JSON file."""
     process = call.process
-    process.check_budget(call.keys)
-    with process.one_more_study(call.keys):
+    process.budget.check(call.keys)
+    with process.study_workers.one_more(call.keys):
         exported = await gathered(call)
     headers = {"Content-Disposition": 'attachment; filename="pithead-me.json"'}
     return Response(msgspec.json.format(encode(exported), indent=1), 200, headers, "application/json")
@@ -246,7 +246,7 @@ async def exported_game(call: Call, stream: str) -> api.ExportedGame:
     rows = await call.process.store.read(stream)
     source = GameSource(tuple(row.body for row in rows))
     charge = partial(call.process.budget.charge, call.keys)
-    return await call.process.study_pool.run(own_game, source, stream, call.who, limit=RECORD_TIMEOUT_S, on_cost=charge)
+    return await call.process.study_workers.pool.run(own_game, source, stream, call.who, limit=RECORD_TIMEOUT_S, on_cost=charge)
 
 
 def own_game(source: GameSource, stream: str, who: str) -> api.ExportedGame:

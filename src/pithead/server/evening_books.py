@@ -28,6 +28,7 @@ from pithead.server.names import bot_name
 from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import hash_of
 from pithead.store import AlreadyStored, Append, Listing, Store, Stored
+from pithead.values import Value
 
 EVENING_SUFFIX: Final = "/evening"
 WEEK_PREFIX: Final = "week "
@@ -48,7 +49,7 @@ _STATUS: Final[dict[str, ListedAs]] = {
 }
 
 
-class EveningSummary(msgspec.Struct, frozen=True):
+class EveningSummary(Value):
     """An evening as lists show it."""
 
     id: str

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-import msgspec
 from starlette.types import Scope
+
+from pithead.values import Value
 
 EXTENSION: Final = "pithead"
 
 OnText: TypeAlias = Callable[[str], None]
 
 
-class FastChannel(msgspec.Struct, frozen=True):
+class FastChannel(Value):
     """What a socket can do beside ASGI; under another server than uvicorn these functions do nothing."""
 
     write_now: Callable[[bytes], bool]

@@ -14,11 +14,12 @@ import msgspec
 from pithead.game import Seat
 from pithead.match.table import Table
 from pithead.server.logs import note
+from pithead.values import Value
 
 WEBHOOK_TIMEOUT_S = 5.0
 
 
-class TurnNotice(msgspec.Struct, frozen=True):
+class TurnNotice(Value):
     """What the webhook receives."""
 
     table: str

@@ -10,6 +10,8 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 from math import ceil
 from typing import Final
 
+from pithead.game import Refusal
+
 thread_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.process_time)
 """The processor time of this thread; in a page there is but one."""
 
@@ -94,6 +96,12 @@ class ProcessorBudget(Buckets):
         now = self.clock()
         owed = [(bucket, -bucket.refilled(now)) for bucket in map(self.of, keys)]
         return max((ceil(ms / bucket.rate) or 1 for bucket, ms in owed if ms >= 0), default=0)
+
+    def check(self, keys: Sequence[str]) -> None:
+        """Refuse those who have used up their processor time."""
+        seconds = self.wait_s(keys)
+        if seconds:
+            raise Refusal("too-costly", seconds=seconds)
 
     def charge(self, keys: Sequence[str], cpu_ms: float) -> None:
         """So much was used by these."""

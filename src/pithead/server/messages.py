@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import field
 
 from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand, EventText
 from pithead.match.shown import Choice, News, TableView
 from pithead.server.narration import Narration, words
+from pithead.values import Value
 from pithead.words.shell import ScoreSheet
 
 Key: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]*$")]
@@ -26,30 +28,30 @@ Mark: TypeAlias = Annotated[str, msgspec.Meta(max_length=64)]
 Version: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
 
-class Keyed(msgspec.Struct, frozen=True):
+class Keyed(Value):
     """Something that a client may send twice, and that is done once."""
 
     key: Key
 
 
-class KeyedCommand(Keyed, frozen=True):
+class KeyedCommand(Keyed):
     """A command, however it comes."""
 
     version: Version
     command: AnyCommand
 
 
-class KeyedText(Keyed, frozen=True):
+class KeyedText(Keyed):
     """A chat message, however it comes."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="is"):
+class FromClient(Value, forbid_unknown_fields=True, tag_field="is", tag=str.lower):
     """What a client says."""
 
 
-class Hello(FromClient, frozen=True, tag="hello"):
+class Hello(FromClient):
     """The first message: a ticket, which table, and for spectators of a private table the secret of their link.
 
     Who asks for `changes` gets what is new since the last update where that is enough, and the whole table otherwise; its description
@@ -65,28 +67,28 @@ class Hello(FromClient, frozen=True, tag="hello"):
     changes: bool = False
 
 
-class Ask(KeyedCommand, FromClient, frozen=True, tag="ask"):
+class Ask(KeyedCommand, FromClient):
     """A command, made after the client had seen `version`."""
 
 
-class Say(KeyedText, FromClient, frozen=True, tag="say"):
+class Say(KeyedText, FromClient):
     """A chat message to the table."""
 
 
-class Sync(FromClient, frozen=True, tag="sync"):
+class Sync(FromClient):
     """The client missed something after `since`."""
 
     since: Version
 
 
-class Why(FromClient, frozen=True, tag="why"):
+class Why(FromClient):
     """Why can't the thing with this mark be chosen now?"""
 
     key: Key
     mark: Mark
 
 
-class Preview(FromClient, frozen=True, tag="preview"):
+class Preview(FromClient):
     """What would this choice do to the table that the client has seen as `version`?"""
 
     key: Key
@@ -94,38 +96,38 @@ class Preview(FromClient, frozen=True, tag="preview"):
     event: EventText
 
 
-class Ping(FromClient, frozen=True, tag="ping"):
+class Ping(FromClient):
     """A request for a pong."""
 
 
 AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Preview | Sync | Ping
 
 
-class FromServer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is"):
+class FromServer(Value, omit_defaults=True, tag_field="is", tag=str.lower):
     """What the server says."""
 
 
-class WithTable(FromServer, frozen=True, kw_only=True):
+class WithTable(FromServer, kw_only=True):
     """Something that comes with the whole table, and with a language the same in words; both fields stand last."""
 
     table: TableView
     told: Narration | None = None
 
 
-class Ack(FromServer, frozen=True, tag="ack"):
+class Ack(FromServer):
     """The command of this key is on the disk, as journal entry `version`."""
 
     key: str
     version: int
 
 
-class Stale(WithTable, frozen=True, tag="stale"):
+class Stale(WithTable):
     """The command was made for an older table, and nothing was done; the table as it is comes with it."""
 
     key: str
 
 
-class Refused(FromServer, frozen=True, tag="refused"):
+class Refused(FromServer):
     """The command is impossible, by which rule if it is one of the game's, and nothing was done."""
 
     key: str
@@ -134,7 +136,7 @@ class Refused(FromServer, frozen=True, tag="refused"):
     rule: str = ""
 
 
-class WhyNot(FromServer, frozen=True, tag="why-not"):
+class WhyNot(FromServer, tag="why-not"):
     """Why the thing with this mark can't be chosen now, and by which rule; both are empty if nothing forbids it.
 
     The answer over HTTP has no key.
@@ -146,7 +148,7 @@ class WhyNot(FromServer, frozen=True, tag="why-not"):
     key: str = ""
 
 
-class Previewed(FromServer, frozen=True, tag="previewed"):
+class Previewed(FromServer):
     """What a choice would do; nothing is foreseen of a table that has gone on since."""
 
     key: str
@@ -154,7 +156,7 @@ class Previewed(FromServer, frozen=True, tag="previewed"):
     choice: Choice
 
 
-class Update(WithTable, frozen=True, tag="update"):
+class Update(WithTable):
     """The table after the newest journal entry, and what happened since the last update; `since` is the version before it.
 
     With a language, `told` says all that in words.
@@ -164,7 +166,7 @@ class Update(WithTable, frozen=True, tag="update"):
     news: tuple[News, ...]
 
 
-class Change(FromServer, frozen=True, tag="change"):
+class Change(FromServer):
     """What is new after the newest journal entry; everything else is as in the last update, whose version was `since`.
 
     `table`, `view`, `told` and `labels` hold the new fields of the table, of its view, of its words and of their labels, `sheets` the
@@ -175,16 +177,16 @@ class Change(FromServer, frozen=True, tag="change"):
     since: int
     news: tuple[News, ...]
     table: dict[str, Any]
-    view: dict[str, Any] = {}
-    told: dict[str, Any] = {}
-    sheets: dict[Seat, ScoreSheet] = {}
-    labels: dict[str, str] = {}
+    view: dict[str, Any] = field(default_factory=dict)
+    told: dict[str, Any] = field(default_factory=dict)
+    sheets: dict[Seat, ScoreSheet] = field(default_factory=dict)
+    labels: dict[str, str] = field(default_factory=dict)
     gone: tuple[str, ...] = ()
     gone_view: tuple[str, ...] = ()
     gone_labels: tuple[str, ...] = ()
 
 
-class Said(FromServer, frozen=True, tag="said"):
+class Said(FromServer):
     """A chat message at the table, its number `number`; who only watches has no seat."""
 
     number: int
@@ -193,14 +195,14 @@ class Said(FromServer, frozen=True, tag="said"):
     text: str
 
 
-class Here(FromServer, frozen=True, tag="here"):
+class Here(FromServer):
     """Which seats are looking at the table right now, and how many spectators."""
 
     seats: tuple[Seat, ...]
     spectators: int
 
 
-class Pong(FromServer, frozen=True, tag="pong"):
+class Pong(FromServer):
     """The answer to a ping."""
 
 

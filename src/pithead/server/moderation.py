@@ -16,7 +16,7 @@ import msgspec
 from pithead.game import Refusal, Unreadable
 from pithead.server import api
 from pithead.server.accounts import kept_people
-from pithead.server.broadcasts import MODERATED, SESSION_ENDED
+from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.contacts import ReportBody
 from pithead.server.limits import network_of
 from pithead.server.logs import note
@@ -28,6 +28,7 @@ from pithead.server.tokens import new_id
 from pithead.store import Append, Conflict
 from pithead.store.contacts import FOR_EVER, Restricted, Restriction
 from pithead.store.sql import SqlStore
+from pithead.values import Value
 
 LOG_STREAM: Final = "moderation/log"
 REPORTS_SHOWN: Final = 100
@@ -37,7 +38,7 @@ HOUR_S: Final = 3600
 Act: TypeAlias = Literal["mute", "ban", "lift", "close"]
 
 
-class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogEntry(Value, omit_defaults=True):
     """An act of the host: when, what, against whom or which address, until when and why; `id` is the restriction or the report."""
 
     at: int
@@ -134,12 +135,12 @@ async def restrict_somebody(call: Call) -> api.Completed:
     if not body.person and not body.address:
         raise Unreadable("wire-json", problem="person")
     made = await restrict(store, body.kind, body.person, body.address, body.hours, body.reason)
-    await process.store.broadcast(MODERATED)
+    await process.store.broadcast(broadcast_of(Topic.MODERATED))
     await process.restrictions.load()
     if made.kind == "ban" and made.who:
         await store.drop_seek(made.who)
         for session in await process.store.sessions_of(made.who):
-            await process.store.broadcast(SESSION_ENDED + session.hash)
+            await process.store.broadcast(broadcast_of(Topic.SESSION_ENDED, session.hash))
     note("restricted", kind=made.kind, who=made.who, address=made.network)
     return api.Completed()
 
@@ -148,7 +149,7 @@ async def lift_restriction(call: Call) -> api.Completed:
     """End a restriction before its time."""
     store, body = check_moderator(call), call.body
     await lift(store, body.restriction)
-    await call.process.store.broadcast(MODERATED)
+    await call.process.store.broadcast(broadcast_of(Topic.MODERATED))
     await call.process.restrictions.load()
     return api.Completed()
 

@@ -11,6 +11,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec import field
 
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened, SeatItem
@@ -28,11 +29,12 @@ from pithead.match.shown import (
     shown_after,
 )
 from pithead.match.table import Table, after_item, open_from
+from pithead.values import Value
 from pithead.words import Words
 from pithead.words.shell import ScoreSheet, Shell, refused, shell_of, step_sentence, winners_of, won
 
 
-class Narration(msgspec.Struct, frozen=True):
+class Narration(Value):
     """A table in words: `news` stand beside those of the update; `askable` are the marks that one may ask about with `why`.
 
     Beside the news, `drawings` are the things that each is about, and `steps` how many steps the game had after it.
@@ -41,7 +43,7 @@ class Narration(msgspec.Struct, frozen=True):
     title: str = ""
     ask: str = ""
     hint: str = ""
-    labels: dict[str, str] = {}
+    labels: dict[str, str] = field(default_factory=dict)
     askable: tuple[str, ...] = ()
     sheet: tuple[ScoreSheet, ...] = ()
     describe: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from pithead.server.broadcasts import ALIVE
+from pithead.server.broadcasts import Topic, broadcast_of
 
 HEARTBEAT_S: Final = 0.4
 SILENCE_S: Final = 1.3
@@ -38,11 +38,11 @@ class Owners:
     def heartbeat(self, asks: bool = False) -> str:
         """What to broadcast; who `asks` wants to hear from all others at once."""
         self._said = self.clock()
-        return f"{ALIVE}{self.process}:{'?' if asks else ''}"
+        return broadcast_of(Topic.ALIVE, self.process, "?" if asks else "")
 
-    def on_message(self, message: str) -> bool:
+    def on_message(self, said: str) -> bool:
         """Another process is alive, or goes; True if it asks who else is."""
-        process, _, says = message.removeprefix(ALIVE).partition(":")
+        process, _, says = said.partition(":")
         if process == self.process:
             return False
         if says == "-":
@@ -53,7 +53,7 @@ class Owners:
 
     def farewell(self) -> str:
         """What to broadcast at the end."""
-        return f"{ALIVE}{self.process}:-"
+        return broadcast_of(Topic.ALIVE, self.process, "-")
 
     def changed(self) -> bool:
         """Has somebody come or gone since this was last asked?"""

@@ -22,6 +22,7 @@ from starlette.routing import Route
 from pithead.game import Unreadable
 from pithead.server.messages import sentence
 from pithead.server.requests import problem
+from pithead.values import Value
 from pithead.words import LANGUAGES
 
 APP_FOLDER: Final = Path(__file__).parent / "web"
@@ -78,7 +79,7 @@ REVALIDATE: Final = "no-cache"
 MEDIA_TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".ftl": "text/plain", ".svg": "image/svg+xml"}
 
 
-class File(msgspec.Struct, frozen=True):
+class File(Value):
     """A file of the app as it is sent."""
 
     body: bytes

@@ -10,12 +10,13 @@ import msgspec
 from pithead.game import Refusal
 from pithead.server.push import from_base64, to_base64
 from pithead.store.accounts import Passkey
+from pithead.values import Value
 
 SITE_NAME: Final = "Pithead"
 TIMEOUT_MS: Final = 120_000
 
 
-class Site(msgspec.Struct, frozen=True):
+class Site(Value):
     """Whom a passkey is for: the address as a browser sees it, and the name of its host."""
 
     origin: str
@@ -26,7 +27,7 @@ class Site(msgspec.Struct, frozen=True):
         return urlsplit(self.origin).hostname or ""
 
 
-class ClientData(msgspec.Struct, frozen=True):
+class ClientData(Value):
     """What the browser says of an answer; only the challenge is needed here, the library checks all of it."""
 
     challenge: str

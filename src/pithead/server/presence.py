@@ -8,10 +8,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 from pithead.game import Seat
-from pithead.server.broadcasts import PRESENCE
+from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.messages import Here, encode
 from pithead.server.tables import LiveTable, TableRegistry
-from pithead.server.tokens import new_id
 from pithead.store import Store
 
 BROADCAST_DELAY_S: Final = 0.05
@@ -33,11 +32,11 @@ class PresenceReport(NamedTuple):
 class Presence:
     """Keeps everybody at a table informed about who is looking."""
 
-    def __init__(self, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+    def __init__(self, process: str, registry: TableRegistry, store: Store, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        self.process = process
         self.registry = registry
         self.store = store
         self.spawn = spawn
-        self.process = new_id()
         self.elsewhere: dict[str, dict[str, PresenceReport]] = {}
         self._pending: set[str] = set()
         self._reported_at = time.monotonic()
@@ -49,9 +48,9 @@ class Presence:
             self._pending.add(id)
             asyncio.get_running_loop().call_later(BROADCAST_DELAY_S, self._broadcast, id, live)
 
-    def on_message(self, message: str) -> None:
+    def on_message(self, said: str) -> None:
         """Receive the report of another process; answer with our own if it asks for that."""
-        _, id, process, seats, spectators, asks = message.split(":")
+        id, process, seats, spectators, asks = said.split(":")
         if process == self.process:
             return
         known = tuple(int(seat) for seat in seats.split(",") if seat)
@@ -94,7 +93,7 @@ class Presence:
 
     def _report(self, live: LiveTable, asks: bool) -> str:
         seats = ",".join(map(str, live.seats_here()))
-        return f"{PRESENCE}:{live.table.opened.table}:{self.process}:{seats}:{_spectators(live)}:{'?' if asks else ''}"
+        return broadcast_of(Topic.PRESENCE, live.table.opened.table, self.process, seats, _spectators(live), "?" if asks else "")
 
 
 def _spectators(live: LiveTable) -> int:

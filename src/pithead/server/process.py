@@ -7,10 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import partial
 from typing import Any, Final, TypeVar
-
-from msgspec.structs import replace
 
 from pithead.coach.analysis import Analysis
 from pithead.coach.history import figures_of
@@ -18,7 +15,8 @@ from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
 from pithead.server.analyses import Analyses
 from pithead.server.bots import BOT_RETRY_S, Bots, PendingBotMove
-from pithead.server.broadcasts import ALIVE, BLOCKS_CHANGED, COST, MODERATED, PRESENCE, SESSION_ENDED, WAKE
+from pithead.server.broadcasts import Topic, broadcast_of, read_broadcast
+from pithead.server.client_sessions import ClientSessions
 from pithead.server.day_books import DayBooks
 from pithead.server.evening_books import WEEK_PREFIX, Evenings
 from pithead.server.hooks import NewTurns, Webhook
@@ -34,11 +32,12 @@ from pithead.server.restrictions import Restrictions
 from pithead.server.settings import Settings
 from pithead.server.shared_budget import SharedBudget
 from pithead.server.signing import ReceiptKey
-from pithead.server.tables import LiveTable, TableRegistry, Viewer, caught_up
-from pithead.server.tokens import hash_of
+from pithead.server.study_workers import StudyWorkers
+from pithead.server.tables import LiveTable, TableRegistry
+from pithead.server.tokens import new_id
 from pithead.server.week_books import Weeks
-from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess, WorkFailed
-from pithead.store import ClientSession, Store
+from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess
+from pithead.store import Store
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.sql import SqlStore
 
@@ -52,17 +51,8 @@ FINISHED_TABLE_S: Final = 10.0
 """How long a table that nobody watches stays in memory, and one whose game is over; their journals stay for ever."""
 
 REVIEW_INTERVAL_S: Final = 5.0
-SESSION_SWEEP_S: Final = 3600.0
 COST_INTERVAL_S: Final = 1.0
-"""How often watchers whose link has expired are cut off, expired sessions dropped, and other processes told what was used here."""
-
-DAY_S: Final = 86_400
-"""How long a session is used before its time is counted anew."""
-
-STUDY_WORKERS: Final = 2
-STUDY_TIMEOUT_S: Final = 30.0
-MAX_STUDIES_AT_ONCE: Final = 4
-"""Workers for replays, what-ifs, imports and long syncs, how long each may take, and how many one address or person may ask for at once."""
+"""How often watchers whose link has expired are cut off, and other processes told what was used here."""
 
 
 class ServerProcess:
@@ -77,25 +67,26 @@ class ServerProcess:
         new_study_worker: Callable[[], Worker] = WorkerProcess,
         key: ReceiptKey | None = None,
     ) -> None:
+        self.id = new_id()
         self.key = key
         self.store = store
         self.accounts: SqlStore | None = store if isinstance(store, SqlStore) else None
         self.settings = settings
         self.metrics = Metrics()
         self.security = SecurityLog(time.monotonic)
-        self.registry = TableRegistry(store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.narrate)
+        self.budget = SharedBudget(settings.cpu_ms, 60, time.monotonic, self.id)
+        self.study_workers = StudyWorkers(self.budget, new_study_worker)
+        self.registry = TableRegistry(
+            store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.study_workers.narrate
+        )
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
         self.new_sessions = Limit(settings.sessions, 3600, time.monotonic)
         self.studies = Limit(settings.studies, 10, time.monotonic)
-        self.study_slot = asyncio.Semaphore(1)
+        self.sessions = ClientSessions(store, settings.session_days, self.metrics)
         self.sockets: Counter[str] = Counter()
-        self.socket_closers: dict[str, set[Callable[[], None]]] = {}
-        self.presence = Presence(self.registry, store, self.spawn)
-        self.budget = SharedBudget(settings.cpu_ms, 60, time.monotonic, self.presence.process)
+        self.presence = Presence(self.id, self.registry, store, self.spawn)
         self.worker_pool = WorkerPool(settings.processes, new_worker=new_worker)
-        self.study_pool = WorkerPool(count=STUDY_WORKERS, new_worker=new_study_worker)
-        self.studying: Counter[str] = Counter()
         self.bots = Bots(self.worker_pool)
         self.evenings = Evenings(store, self.registry)
         self.ratings = Ratings(store, self.evenings.is_secret)
@@ -109,7 +100,7 @@ class ServerProcess:
         self.contacts = Limit(settings.contacts, 3600, time.monotonic)
         self.edition_bytes = 0
         self.edition_code = ""
-        self.owners = Owners(self.presence.process, time.monotonic)
+        self.owners = Owners(self.id, time.monotonic)
         self.bot_moves: dict[tuple[str, Seat], PendingBotMove] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._notes: set[asyncio.Task[None]] = set()
@@ -125,33 +116,32 @@ class ServerProcess:
         self.spawn(self.ratings.note_missed())
         self.spawn(self.days.note_missed())
         self.spawn(self.evenings.drive_all())
-        if self.settings.session_days:
-            self.spawn(self._sweep_sessions())
+        self.spawn(self.sessions.sweep())
         note("started", waiting=len(waiting))
 
     def on_message(self, message: str) -> None:
         """Another process has stored something or broadcast a message."""
-        if message.startswith(PRESENCE):
-            self.presence.on_message(message)
-        elif message.startswith(COST):
-            self.budget.on_message(message)
-        elif message.startswith(ALIVE):
-            if self.owners.on_message(message):
-                self.spawn(self.store.broadcast(self.owners.heartbeat()))
-        elif message.startswith(WAKE):
-            id = message.removeprefix(WAKE)
-            if self.owners.mine(id) and id not in self.registry.live_tables:
-                self.spawn(self._load([id]))
-        elif message.startswith(BLOCKS_CHANGED):
-            self.spawn(self._read_blocks(message.removeprefix(BLOCKS_CHANGED)))
-        elif message == MODERATED:
-            self.spawn(self.restrictions.load())
-        elif message.startswith(SESSION_ENDED):
-            self.close_sockets(message.removeprefix(SESSION_ENDED))
-        else:
-            self.spawn(self.registry.on_stored(message))
-            if message == "*":
-                self.spawn(self.close_ended())
+        match read_broadcast(message):
+            case Topic.PRESENCE, report:
+                self.presence.on_message(report)
+            case Topic.COST, costs:
+                self.budget.on_message(costs)
+            case Topic.ALIVE, heartbeat:
+                if self.owners.on_message(heartbeat):
+                    self.spawn(self.store.broadcast(self.owners.heartbeat()))
+            case Topic.WAKE, id:
+                if self.owners.mine(id) and id not in self.registry.live_tables:
+                    self.spawn(self._load([id]))
+            case Topic.BLOCKS_CHANGED, who:
+                self.spawn(self._read_blocks(who))
+            case Topic.MODERATED, _:
+                self.spawn(self.restrictions.load())
+            case Topic.SESSION_ENDED, session:
+                self.sessions.close_sockets(session)
+            case None, stream:
+                self.spawn(self.registry.on_stored(stream))
+                if stream == "*":
+                    self.spawn(self.sessions.close_ended())
 
     async def blocked_by(self, who: str) -> frozenset[str]:
         """Whom a person has blocked."""
@@ -192,7 +182,7 @@ class ServerProcess:
         await asyncio.gather(*self._tasks, *self._uncancelled, return_exceptions=True)
         self.push.close()
         await self.worker_pool.close()
-        await self.study_pool.close()
+        await self.study_workers.pool.close()
         await self.store.close()
         note("stopped")
 
@@ -260,7 +250,7 @@ class ServerProcess:
         if not mine:
             if live.waits and live.owner != self.owners.owner(id):
                 live.owner = self.owners.owner(id)
-                self.spawn(self.store.broadcast(WAKE + id))
+                self.spawn(self.store.broadcast(broadcast_of(Topic.WAKE, id)))
             return
         for seat in table.actors:
             level = table.level(seat)
@@ -323,102 +313,21 @@ class ServerProcess:
                 elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
                     del self.registry.live_tables[id]
 
-    async def _sweep_sessions(self) -> None:
-        """Drop the sessions that nobody used for long."""
-        while True:
-            await self.store.drop_sessions_before(int(time.time()) - self.settings.session_days * DAY_S)
-            await self.close_ended()
-            await asyncio.sleep(SESSION_SWEEP_S)
-
-    async def session(self, token: str) -> ClientSession | None:
-        """The session that a token proves, if it was used within the time that sessions last."""
-        session = await self.store.session(hash_of(token)) if token else None
-        return session if session is not None and not self.has_expired(session) else None
-
-    def has_expired(self, session: ClientSession) -> bool:
-        """Was the session unused for so long that it is worth nothing?"""
-        days = self.settings.session_days
-        return bool(days) and session.seen < time.time() - days * DAY_S
-
-    async def renew(self, session: ClientSession) -> bool:
-        """Count the time of a session anew, once a day; True if it was."""
-        now = int(time.time())
-        if now - session.seen < DAY_S:
-            return False
-        await self.store.update_session(replace(session, seen=now))
-        return True
-
-    async def end_session(self, hash: str) -> None:
-        """Drop a session, and cut its sockets and streams at every process."""
-        await self.store.drop_session(hash)
-        self.close_sockets(hash)
-        await self.store.broadcast(SESSION_ENDED + hash)
-        self.metrics.count("sessions_ended")
-
-    async def close_ended(self) -> None:
-        """Cut the sockets of all sessions that were ended while no message came."""
-        for hash in tuple(self.socket_closers):
-            await self.close_if_ended(hash)
-
-    async def close_if_ended(self, hash: str) -> None:
-        """Cut the sockets of a session that is not there any more."""
-        session = await self.store.session(hash)
-        if session is None or self.has_expired(session):
-            self.close_sockets(hash)
-
-    def check_budget(self, keys: Sequence[str]) -> None:
-        """Refuse those who have used up their processor time."""
-        seconds = self.budget.wait_s(keys)
-        if seconds:
-            raise Refusal("too-costly", seconds=seconds)
-
     @contextmanager
     def paid(self, keys: Sequence[str]) -> Iterator[None]:
         """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile."""
-        self.check_budget(keys)
+        self.budget.check(keys)
         begin = thread_time()
         try:
             yield
         finally:
             self.budget.charge(keys, 1000 * (thread_time() - begin))
 
-    async def study(self, keys: Sequence[str], function: Callable[..., T], *args: Any, urgent: bool = False) -> T:
-        """What a function returns in a worker for studies; its processor time is charged to these people and addresses."""
-        self.check_budget(keys)
-        with self.one_more_study(keys):
-            try:
-                charge = partial(self.budget.charge, keys)
-                return await self.study_pool.run(function, *args, limit=STUDY_TIMEOUT_S, urgent=urgent, on_cost=charge)
-            except WorkFailed as failed:
-                note("study-failed", function=function.__name__, why=str(failed))
-                raise Refusal("busy") from None
-
-    @contextmanager
-    def one_more_study(self, keys: Sequence[str]) -> Iterator[None]:
-        """Count a study while it is worked out; one person or address has only so many at once."""
-        if self.settings.cpu_ms and any(self.studying[key] >= MAX_STUDIES_AT_ONCE for key in keys):
-            raise Refusal("too-many")
-        self.studying.update(keys)
-        try:
-            yield
-        finally:
-            self.studying.subtract(keys)
-            for key in keys:
-                if not self.studying[key]:
-                    del self.studying[key]
-
-    async def narrate(self, keys: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
-        """Tell what happened at a table in a worker, before all other studies; None if whoever asks has used up their time."""
-        try:
-            return await self.study(keys, caught_up, journal, since, viewer, urgent=True)
-        except Refusal:
-            return None
-
     async def load(self, id: str, keys: Sequence[str]) -> LiveTable:
         """The table with this id; who asks pays for reading its journal, if that is not in memory."""
         known = id in self.registry.live_tables
         if not known:
-            self.check_budget(keys)
+            self.budget.check(keys)
         live = await self.registry.live_table(id)
         if not known:
             self.budget.charge(keys, live.load_ms)
@@ -437,19 +346,3 @@ class ServerProcess:
                 del self.sockets[address]
 
         return uncount
-
-    def add_socket(self, session: str, close: Callable[[], None]) -> None:
-        """A socket of a session was opened; `close` closes it."""
-        self.socket_closers.setdefault(session, set()).add(close)
-
-    def remove_socket(self, session: str, close: Callable[[], None]) -> None:
-        """A socket of a session was closed."""
-        closers = self.socket_closers.get(session, set())
-        closers.discard(close)
-        if not closers:
-            self.socket_closers.pop(session, None)
-
-    def close_sockets(self, session: str) -> None:
-        """Close every socket of a session at once."""
-        for close in tuple(self.socket_closers.get(session, ())):
-            close()

@@ -28,6 +28,7 @@ from pithead.server.narration import words
 from pithead.server.settings import Settings
 from pithead.server.signing import ReceiptKey
 from pithead.store import Store
+from pithead.values import Value
 from pithead.words.shell import title_of
 
 if TYPE_CHECKING:
@@ -51,7 +52,7 @@ GONE: Final = (404, 410)
 NO_HOSTS: Final = "-"
 
 
-class Subscription(msgspec.Struct, frozen=True):
+class Subscription(Value):
     """Where a browser takes messages, the keys to encrypt them for it (base64url), and the language of its reader."""
 
     endpoint: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from pithead.coach.daily import today
-from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of
+from pithead.coach.puzzles import Puzzle, answer, collection, number_of_day, puzzle_of, state_of, themes
 from pithead.game import AnyGame, Step, Unreadable
 from pithead.match.table import Table
 from pithead.server import api
@@ -14,7 +15,7 @@ from pithead.server.narration import words
 from pithead.server.replay import GameSnapshot, practice, snapshot
 from pithead.server.replay_api import check_study_limit, game_of_path, in_study_thread, why_not
 from pithead.server.requests import Call, Endpoint
-from pithead.words.shell import practice_names, shell_of
+from pithead.words.shell import practice_names, shell_of, theme_in_words
 
 
 async def show_todays_puzzle(call: Call) -> api.PuzzleShown:
@@ -73,8 +74,22 @@ async def shown(call: Call, game: AnyGame, number: int) -> api.PuzzleShown:
     puzzle = puzzle_of(game, number)
     count = len(collection(game.name).puzzles)
     return api.PuzzleShown(
-        game.name, number, count, puzzle.rating, await in_study_thread(call, lambda: puzzle_snapshot(call, game, puzzle))
+        game.name,
+        number,
+        count,
+        puzzle.rating,
+        await in_study_thread(call, lambda: puzzle_snapshot(call, game, puzzle)),
+        theme_in_words(words(call.language), game.name, puzzle.theme),
+        tuple(themes_shown(call, game, number)),
     )
+
+
+def themes_shown(call: Call, game: AnyGame, number: int) -> Iterator[api.PuzzleTheme]:
+    """All themes of a game, each with the puzzle of it that comes after this one."""
+    for theme, numbers in themes(game.name).items():
+        if theme:
+            following = next((each for each in numbers if each > number), numbers[0])
+            yield api.PuzzleTheme(theme_in_words(words(call.language), game.name, theme), len(numbers), following)
 
 
 def puzzle_snapshot(call: Call, game: AnyGame, puzzle: Puzzle) -> GameSnapshot:

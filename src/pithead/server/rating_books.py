@@ -20,6 +20,7 @@ from pithead.ratings.anchors import level_ratings
 from pithead.ratings.luck import adjusted_result
 from pithead.ratings.rating import Rating, after_game, shares_of
 from pithead.store import AlreadyStored, Append, Store, Stored
+from pithead.values import Value
 
 RATINGS_SUFFIX: Final = "/ratings"
 HELPED_SUFFIX: Final = "/helped"
@@ -29,7 +30,7 @@ CHECKED_AT_START: Final = 100
 """So many finished tables are looked at when a server starts."""
 
 
-class RatedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+class RatedSeat(Value, omit_defaults=True):
     """Who sat on a seat: a person, or a bot of a level."""
 
     who: str = ""
@@ -41,7 +42,7 @@ class RatedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.who or f"level:{self.level}"
 
 
-class RatedGame(msgspec.Struct, frozen=True, tag_field="is", tag="game"):
+class RatedGame(Value, tag_field="is", tag="game"):
     """A game that counts, and each seat's share of its victory."""
 
     table: str
@@ -49,7 +50,7 @@ class RatedGame(msgspec.Struct, frozen=True, tag_field="is", tag="game"):
     shares: tuple[float, ...]
 
 
-class WithoutLuck(msgspec.Struct, frozen=True, tag_field="is", tag="luck"):
+class WithoutLuck(Value, tag_field="is", tag="luck"):
     """What was left to each seat of a rated game without its luck, and how many results that is worth."""
 
     table: str
@@ -60,7 +61,7 @@ class WithoutLuck(msgspec.Struct, frozen=True, tag_field="is", tag="luck"):
 RatingEntry: TypeAlias = RatedGame | WithoutLuck
 
 
-class RatingChange(msgspec.Struct, frozen=True):
+class RatingChange(Value):
     """What a game did to the ratings of its seats."""
 
     seats: tuple[RatedSeat, ...]

@@ -20,6 +20,7 @@ from pithead.match.shown import TableView
 from pithead.match.table import Table, replace, set_up, states, stepped
 from pithead.record import Player, Record, game_of, header_of, read_step, replay_record, write_step
 from pithead.server.narration import Narration, Narrator
+from pithead.values import Value
 from pithead.words.shell import ScoreSheet
 
 MAX_BOT_MOVES: Final = 40
@@ -29,7 +30,7 @@ Choose = Callable[[Table, Seat], str | None]
 """What a bot plays on a seat, in notation; None if there is no time left."""
 
 
-class GameSnapshot(msgspec.Struct, frozen=True):
+class GameSnapshot(Value):
     """A game after `at` steps: what happened last in sentences, the table, and the table in words."""
 
     at: int

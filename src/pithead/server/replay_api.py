@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 async def in_study_thread(call: Call, work: Callable[[], T]) -> T:
     """Run work in a thread, one at a time, so that tables do not wait."""
-    async with call.process.study_slot:
+    async with call.process.study_workers.slot:
         return await asyncio.to_thread(work)
 
 
@@ -47,7 +47,7 @@ def check_study_limit(call: Call) -> None:
     """Refuse an address that has used up its limit, or its processor time."""
     if not call.process.studies.take(call.address):
         raise Refusal("too-many")
-    call.process.check_budget(call.keys)
+    call.process.budget.check(call.keys)
 
 
 async def recorded(call: Call, id: str) -> Record | None:

@@ -10,7 +10,6 @@ from contextlib import nullcontext
 from itertools import accumulate
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -18,13 +17,15 @@ from pithead.game import Refusal, Seat, Unreadable, read_json
 from pithead.match.table import Table
 from pithead.server.access import may_watch
 from pithead.server.api import Problem
+from pithead.server.client_sessions import DAY_S
 from pithead.server.limits import network_of
 from pithead.server.logs import trouble
 from pithead.server.messages import encode, sentence
-from pithead.server.process import DAY_S, ServerProcess
+from pithead.server.process import ServerProcess
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
+from pithead.values import Value
 from pithead.words import LANGUAGES
 
 T = TypeVar("T")
@@ -127,7 +128,7 @@ class Call:
 
     async def study(self, function: Callable[..., T], *args: Any) -> T:
         """What a function returns in a worker, on the caller's account."""
-        return await self.process.study(self.keys, function, *args)
+        return await self.process.study_workers.run(self.keys, function, *args)
 
     @property
     def lang(self) -> str:
@@ -197,7 +198,7 @@ class Call:
         return seat
 
 
-class Endpoint(msgspec.Struct, frozen=True):
+class Endpoint(Value):
     """One entry of the route table: everything that the server, the OpenAPI page and the tests need to know of it."""
 
     method: Literal["GET", "POST"]
@@ -249,7 +250,7 @@ async def check(process: ServerProcess, endpoint: Endpoint, request: Request) ->
     if endpoint.method == "POST":
         check_origin(request, bool(bearer))
     token = bearer or request.cookies.get(cookie_name(process), "")
-    session = await process.session(token)
+    session = await process.sessions.find(token)
     if endpoint.needs in ("session", "seat", "host") and session is None:
         raise Refusal("session-needed")
     if endpoint.needs != "operator" and endpoint.path not in FOR_ALL:
@@ -257,7 +258,7 @@ async def check(process: ServerProcess, endpoint: Endpoint, request: Request) ->
     call = Call(process, request, session)
     if endpoint.method == "POST":
         await read_call(call, endpoint)
-    if session is not None and await process.renew(session) and not bearer:
+    if session is not None and await process.sessions.renew(session) and not bearer:
         call.cookie = token
     return call
 
@@ -266,7 +267,7 @@ async def read_call(call: Call, endpoint: Endpoint) -> None:
     """Read the body of a request; who sends a large one needs processor time left, and pays for what it takes to read it."""
     costs = endpoint.largest > MAX_BODY_BYTES
     if costs:
-        call.process.check_budget(call.keys)
+        call.process.budget.check(call.keys)
     call.raw = await read_body(call.request, endpoint.largest, call.process.settings.request_timeout)
     with call.process.paid(call.keys) if costs else nullcontext():
         check_depth(call.raw)

@@ -28,6 +28,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import new_id
 from pithead.store.contacts import Seek
+from pithead.values import Value
 
 SEEK_S: Final = 20
 MATCHED_S: Final = 60
@@ -41,7 +42,7 @@ MAX_SEEKS: Final = 300
 """How many people may wait at once."""
 
 
-class Wish(msgspec.Struct, frozen=True, kw_only=True):
+class Wish(Value, kw_only=True):
     """What somebody wants: null options or clock are any, `within` is how far off a rival's rating may be, null for any."""
 
     name: str

@@ -71,7 +71,7 @@ async def keep_new(call: Call, session: ClientSession) -> str:
 
 async def end_session(call: Call) -> api.Completed:
     """Forget me: the cookie or token is worth nothing any more, and its sockets and streams close everywhere."""
-    await call.process.end_session(own(call).hash)
+    await call.process.sessions.end(own(call).hash)
     note("session-ended", who=call.who)
     call.cookie = ""
     return api.Completed()
@@ -105,7 +105,7 @@ async def end_other_session(call: Call) -> api.Completed:
     if body.session is not None and not ended:
         raise Unreadable("not-here")
     for hash in ended:
-        await call.process.end_session(hash)
+        await call.process.sessions.end(hash)
         note("session-ended", who=call.who)
     if here in ended:
         call.cookie = ""

@@ -10,13 +10,14 @@ from typing import Final
 import msgspec
 
 from pithead.game import Unreadable
+from pithead.values import Value
 
 STORE_NAME: Final = "pithead.db"
 PUSH_HOSTS: Final = "fcm.googleapis.com updates.push.services.mozilla.com .push.apple.com .notify.windows.com"
 """The push services of the browsers."""
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Value, forbid_unknown_fields=True):
     """All settings with their defaults; `docs/reference/server.md` explains each. A limit of 0 is no limit.
 
     Without a `database` it is the one of `default_database`.

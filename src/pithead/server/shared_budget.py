@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.server.broadcasts import COST
+from pithead.server.broadcasts import Topic, broadcast_of
 from pithead.server.limits import MAX_ADDRESSES, ProcessorBudget
 
 MAX_REPORTED_KEYS: Final = 40
@@ -37,11 +37,11 @@ class SharedBudget(ProcessorBudget):
         for key in costs:
             del self.unreported[key]
         known = {key: ms for key, ms in costs.items() if ms}
-        return f"{COST}{self.process}:{msgspec.json.encode(known).hex()}" if known else None
+        return broadcast_of(Topic.COST, self.process, msgspec.json.encode(known).hex()) if known else None
 
-    def on_message(self, message: str) -> None:
+    def on_message(self, said: str) -> None:
         """Another process tells what was used there."""
-        process, _, costs = message.removeprefix(COST).partition(":")
+        process, _, costs = said.partition(":")
         if process != self.process:
             for key, ms in msgspec.json.decode(bytes.fromhex(costs), type=dict[str, int]).items():
                 super().charge((key,), ms)

@@ -25,6 +25,7 @@ from pithead.server.requests import Call, Endpoint
 from pithead.server.studies import GameSource, table_from
 from pithead.server.tokens import new_id
 from pithead.store.studies import StoredStudy
+from pithead.values import Value
 from pithead.words.shell import practice_names
 
 MAX_STUDIES: Final = 50
@@ -33,7 +34,7 @@ MAX_STEPS: Final = 200
 """How many studies a person may have, how large each may be, and how many places it may have."""
 
 
-class StudyBody(msgspec.Struct, frozen=True, omit_defaults=True):
+class StudyBody(Value, omit_defaults=True):
     """A study as it is stored."""
 
     title: str

@@ -123,10 +123,10 @@ class Socket:
         self.channel.listen(lambda text: self.enqueue(session, live, text))
         reading = asyncio.create_task(self.read(session, live))
         writing = asyncio.create_task(self.write())
-        self.process.add_socket(session.hash, self.outbox.close)
+        self.process.sessions.add_socket(session.hash, self.outbox.close)
         live.watchers.add(self.outbox)
         try:
-            await self.process.close_if_ended(session.hash)
+            await self.process.sessions.close_if_ended(session.hash)
             await self.catch_up(live, since)
             if may_read_chat(live.table, session.id, self.outbox.link, time.time()):
                 for said in await self.process.registry.last_chat(live, CHAT_MESSAGES_ON_JOIN, self.outbox.blocked):
@@ -136,7 +136,7 @@ class Socket:
         finally:
             self.ended = True
             live.watchers.discard(self.outbox)
-            self.process.remove_socket(session.hash, self.outbox.close)
+            self.process.sessions.remove_socket(session.hash, self.outbox.close)
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -160,7 +160,7 @@ class Socket:
             self.payers = (self.address, session.id)
             live = await self.process.load(hello.table, self.payers)
             link = hash_of(hello.secret) if hello.secret else ""
-            if self.process.has_expired(session) or not may_watch(live.table, session.id, link, time.time()):
+            if self.process.sessions.has_expired(session) or not may_watch(live.table, session.id, link, time.time()):
                 return None
         except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal, TimeoutError):
             return None

@@ -10,8 +10,6 @@ from functools import lru_cache
 from time import monotonic
 from typing import Any, Final
 
-import msgspec
-
 from pithead.bots import make_bot
 from pithead.bots.levels import level_of
 from pithead.game import Refusal, Seat, write_view
@@ -25,6 +23,7 @@ from pithead.server.narration import Narrator, words
 from pithead.server.replay import Branch, checked_seat, round_sheets, snapshots, table_at, table_of
 from pithead.server.tables import read_journal
 from pithead.server.verification import verdict
+from pithead.values import Value
 
 MAX_SCENES: Final = 50
 BOTS_TIME_S: Final = 10.0
@@ -34,14 +33,14 @@ BOT_TIME_S: Final = 0.5
 """How long each of their decisions takes at most."""
 
 
-class GameSource(msgspec.Struct, frozen=True):
+class GameSource(Value):
     """A game as it is stored: the entries of its journal, or a record that was brought along."""
 
     journal: tuple[bytes, ...] = ()
     record: bytes = b""
 
 
-class ImportedGame(msgspec.Struct, frozen=True):
+class ImportedGame(Value):
     """A record that passed every check: its name here, what a list shows of it, and the record as it is kept."""
 
     id: str

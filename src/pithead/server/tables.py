@@ -29,6 +29,7 @@ from pithead.server.pictures import Picture, PictureBefore, Viewer, picture_of
 from pithead.server.signing import GameDigest
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
+from pithead.values import Value
 from pithead.words.shell import LabelChanges, label_changes
 
 STORE_RETRIES: Final = 40
@@ -507,7 +508,7 @@ def with_news(
     return tuple([each.news for each in spoken]), narration
 
 
-class _Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):
+class _Update(Value, omit_defaults=True, tag_field="is", tag=Update.__struct_config__.tag):
     since: int
     news: tuple[News, ...]
     table: msgspec.Raw
@@ -520,7 +521,7 @@ def news(table: Table, entries: Sequence[JournalEntry], seat: Seat | None) -> tu
     return tuple(each for each in known if each is not None)
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class TableSummary(Value):
     """A table in the lobby; a game that is over has its `totals` and `winners`. `levels` are those of bots, "" for people."""
 
     table: str
@@ -536,7 +537,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     clock: Clock = NoClock()
 
 
-class ListedTable(TableSummary, frozen=True):
+class ListedTable(TableSummary):
     """A summary as it is stored: with who sits where, and who was on each side in the end, which only the server reads."""
 
     who: tuple[str, ...] = ()

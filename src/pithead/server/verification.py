@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from pithead.record import Record, Tampered, verify
+from pithead.values import Value
 from pithead.words import Words
 from pithead.words.shell import winners_of
 
@@ -27,7 +26,7 @@ FAILS: Final = {
 }
 
 
-class Check(msgspec.Struct, frozen=True):
+class Check(Value):
     """One check; `passed` is null if it was not reached."""
 
     name: str
@@ -35,7 +34,7 @@ class Check(msgspec.Struct, frozen=True):
     passed: bool | None
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verdict(Value):
     """Whether everything is right, in one sentence, and each check."""
 
     passed: bool

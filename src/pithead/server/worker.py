@@ -20,20 +20,21 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from pithead.game import Refusal, Unreadable
+from pithead.values import Value
 
 NICENESS: Final = 10
 LENGTH_BYTES: Final = 8
 """The length before every message has so many bytes."""
 
 
-class WorkCall(msgspec.Struct, frozen=True):
+class WorkCall(Value):
     """A function of a module, as `module:name`, and its arguments."""
 
     function: str
     arguments: tuple[msgspec.Raw, ...]
 
 
-class WrittenRefusal(msgspec.Struct, frozen=True):
+class WrittenRefusal(Value):
     """A refusal; those among its details are in `causes`."""
 
     unreadable: bool
@@ -43,7 +44,7 @@ class WrittenRefusal(msgspec.Struct, frozen=True):
     causes: dict[str, WrittenRefusal]
 
 
-class WorkResult(msgspec.Struct, frozen=True, omit_defaults=True):
+class WorkResult(Value, omit_defaults=True):
     """What a function returned, or its refusal, or the traceback of its exception; and the processor time that it took."""
 
     value: msgspec.Raw = msgspec.Raw()

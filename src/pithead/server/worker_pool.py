@@ -33,6 +33,7 @@ MAX_WAITING: Final = 64
 DEFAULT_TIMEOUT_S: Final = 60.0
 """The limit for work without one of its own."""
 
+CLOSED: Final = "the pool is closed"
 
 OnCost: TypeAlias = Callable[[float], None]
 """Is told how many milliseconds of processor time work has taken."""
@@ -139,6 +140,7 @@ class WorkerPool:
         self._busy: set[Worker] = set()
         self._urgent: deque[asyncio.Future[Worker]] = deque()
         self._background: deque[asyncio.Future[Worker]] = deque()
+        self._closed = False
 
     async def run(
         self,
@@ -158,6 +160,7 @@ class WorkerPool:
         process = await self._acquire(urgent)
         begin, process.cpu_ms = time.monotonic(), None
         try:
+            self._check_open()
             async with asyncio.timeout(limit):
                 return await process.call(function, args)
         except TimeoutError:
@@ -171,12 +174,17 @@ class WorkerPool:
             self._release(process)
 
     async def close(self) -> None:
-        """Kill all workers."""
+        """Kill all workers; whatever still waits for one fails, as does all later work, so that no process starts again."""
+        self._closed = True
+        for turn in (*self._urgent, *self._background):
+            if not turn.done():
+                turn.set_exception(WorkFailed(CLOSED))
         for process in (*self._busy, *self._free):
             await process.end()
 
     async def _acquire(self, urgent: bool) -> Worker:
         """Wait for a worker; the last free one is for urgent work alone."""
+        self._check_open()
         queue = self._urgent if urgent else self._background
         if not urgent and len(queue) >= MAX_WAITING:
             raise Refusal("busy")
@@ -189,9 +197,13 @@ class WorkerPool:
             if turn.cancelled():
                 with suppress(ValueError):
                     queue.remove(turn)
-            else:
+            elif turn.exception() is None:
                 self._release(turn.result())
             raise
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise WorkFailed(CLOSED)
 
     def _release(self, process: Worker) -> None:
         self._busy.discard(process)
@@ -201,7 +213,7 @@ class WorkerPool:
     def _assign(self) -> None:
         while self._free and (queue := self._urgent or (self._background if len(self._free) > 1 else None)):
             turn = queue.popleft()
-            if not turn.cancelled():
+            if not turn.done():
                 process = self._free.pop()
                 self._busy.add(process)
                 turn.set_result(process)

@@ -8,16 +8,16 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-import msgspec
 import numpy as np
 import numpy.typing as npt
 
 from pithead.intervals import Z95
 from pithead.sim.run import CHUNK, Rows, Sums
 from pithead.sim.tally import GroupStart
+from pithead.values import Value
 
 
-class Share(msgspec.Struct, frozen=True):
+class Share(Value):
     """How often somebody wins, and the points: each with half the width of its interval of 95 %."""
 
     name: str
@@ -28,7 +28,7 @@ class Share(msgspec.Struct, frozen=True):
     points_within: float
 
 
-class PlayedGames(msgspec.Struct, frozen=True):
+class PlayedGames(Value):
     """What all games add up to, whatever was played; a victory that two share counts half for each."""
 
     games: int

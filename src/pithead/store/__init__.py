@@ -11,22 +11,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Literal, Protocol, TypeAlias
 
-import msgspec
-
 from pithead.game import Refusal
+from pithead.values import Value
 
 
 class StoreFailed(Refusal):
     """The disk or the database does not answer; nothing was acknowledged, and the same command may be sent again."""
 
 
-class Numbered(msgspec.Struct, frozen=True):
+class Numbered(Value):
     """Something about the entry of this number in its stream."""
 
     seq: int
 
 
-class StoredEntry(Numbered, frozen=True):
+class StoredEntry(Numbered):
     """An entry of a stream; `chain` is the hash of it and of the chain before, which entries of an older release don't have."""
 
     key: str
@@ -34,28 +33,28 @@ class StoredEntry(Numbered, frozen=True):
     chain: bytes | None = None
 
 
-class Head(Numbered, frozen=True):
+class Head(Numbered):
     """The number and the chain of the last entry of a stream, as they are noted apart from it."""
 
     chain: bytes
 
 
-class Stored(Numbered, frozen=True):
+class Stored(Numbered):
     """The entry is on the disk, as number `seq`."""
 
 
-class AlreadyStored(Numbered, frozen=True):
+class AlreadyStored(Numbered):
     """An entry with this key was stored before, as number `seq`; nothing was written now."""
 
 
-class Conflict(msgspec.Struct, frozen=True):
+class Conflict(Value):
     """Another entry has this number, or the one before is missing; nothing was written."""
 
 
 Outcome: TypeAlias = Stored | AlreadyStored | Conflict
 
 
-class Listing(msgspec.Struct, frozen=True):
+class Listing(Value):
     """A table as a lobby shows it: a cache of what its journal says. `waits` is true while a bot plays there or a clock runs.
 
     `people` are those whose table it is: who sits there, or opened it. A listing that is read does not name them.
@@ -69,7 +68,7 @@ class Listing(msgspec.Struct, frozen=True):
     people: tuple[str, ...] = ()
 
 
-class ClientSession(msgspec.Struct, frozen=True):
+class ClientSession(Value):
     """A guest in a browser, or a program; `id` is who sits, `hash` belongs to the token that proves it.
 
     `begun` and `seen` are times in seconds: when it began, and when it was last used, to about a day. `push` says where its browser
@@ -85,7 +84,7 @@ class ClientSession(msgspec.Struct, frozen=True):
     push: str = ""
 
 
-class Append(msgspec.Struct, frozen=True):
+class Append(Value):
     """An entry to be stored, with the listing of its table if that changes too."""
 
     stream: str

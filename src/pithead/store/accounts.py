@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from pithead.store import Listing, StoredEntry
+from pithead.values import Value
 
 Purpose: TypeAlias = Literal["device", "passkey", "login"]
 """What a one-time secret is for: to add a device, to add a passkey, to prove that one has a passkey."""
 
 
-class Account(msgspec.Struct, frozen=True):
+class Account(Value):
     """A person with a kept name. `name_key` is the name as it is compared, `recovery` the hash of the code that was printed once."""
 
     id: str
@@ -23,7 +22,7 @@ class Account(msgspec.Struct, frozen=True):
     recovery: str
 
 
-class Passkey(msgspec.Struct, frozen=True):
+class Passkey(Value):
     """A key of a person, which their device keeps: its id and public half, how often it was used if it says so, and when."""
 
     credential: str
@@ -34,7 +33,7 @@ class Passkey(msgspec.Struct, frozen=True):
     seen: int
 
 
-class OneTimeSecret(msgspec.Struct, frozen=True):
+class OneTimeSecret(Value):
     """A secret that is good for one use until a time in seconds; `id` is the person, "" if nobody is known yet."""
 
     hash: str
@@ -43,7 +42,7 @@ class OneTimeSecret(msgspec.Struct, frozen=True):
     expires: int
 
 
-class Rewritten(msgspec.Struct, frozen=True):
+class Rewritten(Value):
     """All entries of a stream as they shall be, and the listing of its table if there is one."""
 
     entries: tuple[StoredEntry, ...]

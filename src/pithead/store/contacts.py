@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from pithead.store.sql_rows import SqlRows, marks
+from pithead.values import Value
 
 Restricted: TypeAlias = Literal["mute", "ban"]
 FOR_EVER = 0
 """The end of a restriction that has none."""
 
 
-class Seek(msgspec.Struct, frozen=True):
+class Seek(Value):
     """An open wish of a person; `claimed` is when a process last tried to match it, `stream` the table once it is matched."""
 
     id: str
@@ -26,7 +25,7 @@ class Seek(msgspec.Struct, frozen=True):
     stream: str = ""
 
 
-class Block(msgspec.Struct, frozen=True):
+class Block(Value):
     """Somebody wants nothing to do with somebody else."""
 
     id: str
@@ -35,7 +34,7 @@ class Block(msgspec.Struct, frozen=True):
     at: int
 
 
-class Invitation(msgspec.Struct, frozen=True):
+class Invitation(Value):
     """Somebody asks somebody else to a table."""
 
     id: str
@@ -45,14 +44,14 @@ class Invitation(msgspec.Struct, frozen=True):
     expires: int
 
 
-class Report(Block, frozen=True):
+class Report(Block):
     """Somebody tells the host about somebody else; `closed` says that the host has seen to it."""
 
     body: bytes
     closed: bool = False
 
 
-class Restriction(msgspec.Struct, frozen=True):
+class Restriction(Value):
     """A person (`who`) or all of an address (`network`) may not talk, or not come, until a time in seconds."""
 
     id: str

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from pithead.store.sql_rows import SqlRows
+from pithead.values import Value
 
 
-class FinishedGame(msgspec.Struct, frozen=True):
+class FinishedGame(Value):
     """A finished table of a person: when it ended in seconds (0: nobody noted it), its listing, and its figures if it was analysed."""
 
     stream: str

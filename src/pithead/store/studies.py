@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from pithead.store.sql_rows import SqlRows
+from pithead.values import Value
 
 
-class StoredStudy(msgspec.Struct, frozen=True):
+class StoredStudy(Value):
     """A study: its name, its author, what it says, and when it was last changed, in seconds."""
 
     id: str

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import field
 
 from pithead.game import AnyGame
 from pithead.games import package_of
+from pithead.values import Value
 from pithead.words import Words
 
 
-class Guess(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Guess(Value, forbid_unknown_fields=True):
     """A guess: the message that says it, and the figures in it."""
 
     id: str
-    figures: dict[str, float] = {}
+    figures: dict[str, float] = field(default_factory=dict)
 
 
-class Guesses(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Guesses(Value, forbid_unknown_fields=True):
     """The guesses of a game, the box that they were measured with, and the command that measured them."""
 
     content: str

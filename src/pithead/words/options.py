@@ -14,6 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from pithead.game import AnyGame, Options, Refusal
+from pithead.values import Value
 from pithead.words import Words, readable
 from pithead.words.shell import shell_of
 
@@ -23,7 +24,7 @@ NOTHING: Final = "none"
 """What a choice is called in the catalogues that may also be left open."""
 
 
-class OptionValue(msgspec.Struct, frozen=True):
+class OptionValue(Value):
     """A value that a choice can have, what people call it, and how many players may choose it (null: any number)."""
 
     value: Any
@@ -31,7 +32,7 @@ class OptionValue(msgspec.Struct, frozen=True):
     seats: tuple[int, ...] | None
 
 
-class OptionShown(msgspec.Struct, frozen=True):
+class OptionShown(Value):
     """An option of a game: of which kind, what people call it, and how many players may choose it (null: any number)."""
 
     name: str

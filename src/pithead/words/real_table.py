@@ -9,6 +9,7 @@ import msgspec
 
 from pithead.game import AnyGame, Seat, Unreadable
 from pithead.games import package_of
+from pithead.values import Value
 from pithead.words import Words
 from pithead.words.shell import ScoreSheet
 
@@ -17,7 +18,7 @@ Counts: TypeAlias = Annotated[dict[ShortText, Annotated[int, msgspec.Meta(ge=0, 
 """How many of each thing, by their ids."""
 
 
-class CountedPiece(msgspec.Struct, frozen=True):
+class CountedPiece(Value):
     """A kind of thing that a player may have: its id, its name, how drawings of it are called, and how many there can be."""
 
     id: str
@@ -26,7 +27,7 @@ class CountedPiece(msgspec.Struct, frozen=True):
     most: int
 
 
-class CountedGroup(msgspec.Struct, frozen=True):
+class CountedGroup(Value):
     """Things that belong together; of those that are `single` a player has at most one, for the whole game."""
 
     title: str
@@ -34,7 +35,7 @@ class CountedGroup(msgspec.Struct, frozen=True):
     single: bool = False
 
 
-class RoundStep(msgspec.Struct, frozen=True):
+class RoundStep(Value):
     """What players do next: its name, one sentence about it, and the rule."""
 
     name: str
@@ -42,7 +43,7 @@ class RoundStep(msgspec.Struct, frozen=True):
     rule: str
 
 
-class TableForm(msgspec.Struct, frozen=True):
+class TableForm(Value):
     """What is counted for each player in each of the rounds that are scored, a note on it, and the steps of every round."""
 
     scored_rounds: int
@@ -51,7 +52,7 @@ class TableForm(msgspec.Struct, frozen=True):
     steps: tuple[tuple[RoundStep, ...], ...]
 
 
-class CountedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CountedPlayer(Value, forbid_unknown_fields=True):
     """What somebody has: the single things by their ids, and for every round how many of each other thing."""
 
     name: ShortText
@@ -59,7 +60,7 @@ class CountedPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[tuple[Counts, ...], msgspec.Meta(max_length=16)]
 
 
-class TableScore(msgspec.Struct, frozen=True):
+class TableScore(Value):
     """The sheets of every round (none for one in which nobody has anything), the sums, and who is ahead."""
 
     rounds: tuple[tuple[ScoreSheet, ...], ...]

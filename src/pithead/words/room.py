@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
+from pithead.values import Value
 from pithead.words import Words
 from pithead.words.shell import Shell
 
@@ -14,7 +13,7 @@ if TYPE_CHECKING:
     from pithead.words.real_table import RealTable
 
 
-class GameWords(msgspec.Struct, frozen=True, kw_only=True):
+class GameWords(Value, kw_only=True):
     """A game in words. Its sentences are in `words/LANGUAGE/AREA.ftl` of its folder."""
 
     shell: Callable[[Any, Words], Shell]

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from pithead.game import Unreadable
 from pithead.games import package_of
+from pithead.values import Value
 from pithead.words import Words
 
 
-class Rule(msgspec.Struct, frozen=True):
+class Rule(Value):
     """One rule: its number, such as `DM-4.6`, and its text."""
 
     number: str
     text: str
 
 
-class Section(msgspec.Struct, frozen=True):
+class Section(Value):
     """A section: its number, its title and its rules."""
 
     number: str

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-import msgspec
-
 from pithead.game import AnyGame, Event, Refusal, Seat, Standing, Step
 from pithead.games import package_of
+from pithead.values import Value
 from pithead.words import Words, readable
 from pithead.words.spans import Line
 
 
-class ScoreRow(msgspec.Struct, frozen=True):
+class ScoreRow(Value):
     """A part of a score: its points, why, by which rule, and the marks of what it counts."""
 
     name: str
@@ -28,7 +27,7 @@ class ScoreRow(msgspec.Struct, frozen=True):
         return f"{self.why} ({self.rule})" if self.rule else self.why
 
 
-class ScoreSheet(msgspec.Struct, frozen=True):
+class ScoreSheet(Value):
     """A player's score: the rows make the total, and `rounds` tells those that are over."""
 
     name: str
@@ -37,7 +36,7 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     total: int
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(Value):
     """A thing of the box: how drawings of it are called, its name, what it does, and the rule."""
 
     drawings: tuple[str, ...]
@@ -46,7 +45,7 @@ class Piece(msgspec.Struct, frozen=True):
     rule: str
 
 
-class PieceGroup(msgspec.Struct, frozen=True):
+class PieceGroup(Value):
     """Things of the box that belong together."""
 
     title: str
@@ -182,6 +181,11 @@ def practice_names(say: Words, seats: int, you: Seat = 0) -> list[str]:
 def title_of(name: str, say: Words) -> str:
     """What people call a game: `game-NAME-title` in its catalogues, else its name."""
     return say.own(name, "game-title") or name.replace("-", " ").title()
+
+
+def theme_in_words(say: Words, game: str, theme: str) -> str:
+    """What a puzzle is about: `puzzle-theme-NAME` in the game's catalogue, else its name."""
+    return say.own(game, f"puzzle-theme-{theme}") or readable(theme)
 
 
 def bot_name(level: str, say: Words) -> str:

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from pithead.mini_miners.kernel.card import NEAR, WIDTHS, SlotField
-from pithead.mini_miners.kernel.kernel import RULES, write_options
+from pithead.mini_miners.kernel.kernel import write_options
 from pithead.mini_miners.kernel.layout import Field, OutcomeField, Phase
 from pithead.mini_miners.kernel.rival import rivals
-from pithead.sim.machines import compiled
+from tests.sim.built import built
 
 BOXES = [rival.box for rival in rivals(None)]
 
@@ -33,7 +33,7 @@ def test_every_field_of_a_state_has_a_width():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("box", BOXES, ids=range(len(BOXES)))
 def test_no_game_leaves_the_widths_of_a_card(box, seats):
-    fast, rng, dice = compiled(RULES), Random(seats), np.array([seats], np.uint64)
+    fast, rng, dice = built("mini-miners"), Random(seats), np.array([seats], np.uint64)
     state, outcome = np.zeros(Field.SIZE, np.int64), np.zeros(OutcomeField.SIZE, np.int64)
     least, most = bounds()
     for _ in range(4):

@@ -11,15 +11,15 @@ from pithead.cli.app import app
 from pithead.game import Unreadable
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
-from pithead.mini_miners.kernel.kernel import RULES, Processor, write_options
+from pithead.mini_miners.kernel.kernel import Processor, write_options
 from pithead.mini_miners.kernel.results import COLUMNS, summary
 from pithead.mini_miners.kernel.tables import box_table, table_options
 from pithead.mini_miners.rules.content import read_box, standard_box
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
-from pithead.sim.machines import compiled
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
+from tests.sim.built import built
 
 BOX = standard_box()
 FEW_AND_MANY = (20_000, 60_000)
@@ -50,7 +50,7 @@ def test_a_row_says_how_the_game_ended(seats: int, options: MiniMinersOptions) -
     rows = Processor(codec.table, wish).rows(5, 0, 60)
     state, rng, outcome = np.zeros(at.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(at.OutcomeField.SIZE, np.int64)
     for number, row in enumerate(rows.tolist()):
-        compiled(RULES).play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
+        built("mini-miners").play_number(state, codec.table, wish, np.uint64(5), number, rng, outcome)
         end = codec.to_state(state, options)
         standing = game.standing(end)
         assert row[at.Row.WINNERS] == 1 << standing.winners[0]

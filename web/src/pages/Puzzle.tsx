@@ -66,6 +66,7 @@ function Position({ game, puzzle, today }: { game: string; puzzle: PuzzleShown; 
           {t(today ? "web-puzzle-daily" : "web-puzzle-number", { number: puzzle.number, count: puzzle.count })} ·{" "}
           {t("web-puzzle-rated", { rating: puzzle.rating })}
         </p>
+        {puzzle.theme && <h2 class="small">{puzzle.theme}</h2>}
         <p class="lesson-text">{solved ? solved.says || t("web-puzzle-solution") : t("web-puzzle-ask")}</p>
         {solved && <Solution solved={solved} />}
         <div class="row">
@@ -79,11 +80,31 @@ function Position({ game, puzzle, today }: { game: string; puzzle: PuzzleShown; 
           </a>
           {!today && <a href={`/puzzle/${game}`}>{t("web-puzzle-daily-link")}</a>}
         </div>
+        <Themes game={game} puzzle={puzzle} />
         <p class="soft small yours">
           {t("web-puzzle-yours", { rating: you.ratings[game] ?? BEGINNER, count: you.solved[game]?.length ?? 0 })}
         </p>
       </section>
     </div>
+  );
+}
+
+/** What puzzles are about: each leads to the next of its kind. */
+function Themes({ game, puzzle: { theme, themes = [] } }: { game: string; puzzle: PuzzleShown }) {
+  return (
+    themes.length > 1 && (
+      <nav class="small" aria-label={t("web-puzzle-themes")}>
+        <span class="soft">{t("web-puzzle-themes")}:</span>{" "}
+        {themes.map((each, place) => (
+          <>
+            {place > 0 && " · "}
+            <a key={each.words} href={`/puzzle/${game}/${each.next}`} aria-current={each.words === theme ? "true" : undefined}>
+              {t("web-puzzle-theme", { theme: each.words, count: each.count })}
+            </a>
+          </>
+        ))}
+      </nav>
+    )
   );
 }
 

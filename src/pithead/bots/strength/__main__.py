@@ -68,7 +68,7 @@ def measurements(asked: argparse.Namespace) -> Iterator[tuple[str, dict[str, Any
                 measured = {"game": asked.game, "seats": seats, "times": times, "iterations": asked.iterations}
                 yield "curve", measured, partial(meet, config)
         if "loss" in kinds:
-            terms = ReferenceTerms(asked.game, seats, asked.iterations, TIMES[-1], asked.positions, asked.pairs, quick=asked.quick)
+            terms = ReferenceTerms(asked.game, seats, asked.iterations, TIMES[-1], asked.positions, asked.pairs, asked.quick)
             measured = {"game": asked.game, "seats": seats, "iterations": asked.iterations}
             yield "loss", measured, partial(measure_loss, terms, asked.workers, _count)
 

@@ -31,12 +31,12 @@ class ReferenceTerms(NamedTuple):
     seats: int
     iterations: int
     """What the master has for a decision;"""
-    times: int = 64
+    times: int
     """the patient one has so many times as many."""
-    positions: int = 1000
-    pairs: int = 16
+    positions: int
+    pairs: int
     """So often either choice is played on,"""
-    quick: int = 30
+    quick: int
     """by masters with so many iterations."""
     seed: str = "reference"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -10,6 +11,7 @@ import msgspec
 
 from pithead.game import AnyGame, Event, Seat, State, Unreadable
 from pithead.games import package_of
+from pithead.values import Value
 
 TIE_MARGIN: Final = 0.005
 """An event that wins so little less often than the best is as good."""
@@ -20,10 +22,11 @@ CheckedBy: TypeAlias = Literal["solver", "rollouts"]
 FIRST_DAY: Final = date(2026, 1, 1).toordinal()
 
 
-class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Puzzle(Value, forbid_unknown_fields=True):
     """A position, whose decision it is, and how often each legal event wins, to one standard error.
 
-    `rating` is the Elo of a player who finds the best event every other time; `game` and `step` say where it comes from.
+    `rating` is the Elo of a player who finds the best event every other time; `game` and `step` say where it comes from, `theme` what
+    it is about.
     """
 
     position: dict[str, Any]
@@ -34,6 +37,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rating: int
     game: str
     step: int
+    theme: str = ""
 
     @property
     def best(self) -> str:
@@ -54,7 +58,7 @@ class PuzzleCheck(NamedTuple):
     by: CheckedBy
 
 
-class Collection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Collection(Value, forbid_unknown_fields=True):
     """The puzzles of a game, the facts of the box that they belong to, and the command that made them."""
 
     content: str
@@ -91,9 +95,28 @@ def puzzle_of(game: AnyGame, number: int) -> Puzzle:
     return puzzles[number - 1]
 
 
-def number_of_day(game: str, day: date) -> int:
-    """Which puzzle a day has: all come once before any comes again."""
-    return (day.toordinal() - FIRST_DAY) % len(collection(game).puzzles) + 1
+@cache
+def themes(game: str) -> dict[str, tuple[int, ...]]:
+    """The numbers of the puzzles of each theme, the most frequent theme first."""
+    found: dict[str, tuple[int, ...]] = {}
+    for number, puzzle in enumerate(collection(game).puzzles, 1):
+        found[puzzle.theme] = (*found.get(puzzle.theme, ()), number)
+    return dict(sorted(found.items(), key=lambda theme: -len(theme[1])))
+
+
+def of_theme(game: str, theme: str | None) -> Sequence[int]:
+    """The numbers of the puzzles of a theme, or of all."""
+    if theme is None:
+        return range(1, len(collection(game).puzzles) + 1)
+    if theme not in themes(game):
+        raise Unreadable("puzzle-theme", theme=theme, known=", ".join(filter(None, themes(game))))
+    return themes(game)[theme]
+
+
+def number_of_day(game: str, day: date, theme: str | None = None) -> int:
+    """Which puzzle a day has, of all or of a theme: all come once before any comes again."""
+    numbers = of_theme(game, theme)
+    return numbers[(day.toordinal() - FIRST_DAY) % len(numbers)]
 
 
 def state_of(game: AnyGame, puzzle: Puzzle) -> State:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from functools import cache, partial
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
@@ -12,12 +16,15 @@ import msgspec
 from pithead.bots import levels, make_bot, make_evaluator
 from pithead.bots.evaluation import Evaluator
 from pithead.bots.ladder import read_shipped
-from pithead.coach.puzzles import Puzzle
+from pithead.bots.process_pool import map_in_processes
+from pithead.coach.puzzles import Puzzle, state_of
 from pithead.coach.puzzles.check import puzzle_checker
-from pithead.coach.room import PuzzleChecker
+from pithead.coach.room import PuzzleChecker, coach_of
 from pithead.game import AnyGame, Event, Seat, State
+from pithead.games import load_game
 from pithead.match import open_match
 from pithead.record import Player
+from pithead.sim.stream import seed_number
 
 MIN_EVENTS: Final = 3
 """Fewer legal events make no puzzle."""
@@ -44,39 +51,95 @@ class PuzzleCandidate(NamedTuple):
     step: int
 
 
-def make_puzzles(game: AnyGame, seed: str, wanted: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
-    """So many puzzles from the games of a seed; `tell` hears how many there are after how many games."""
-    check, quick = puzzle_checker(game), make_evaluator(game, 1)
+class PuzzleSource(NamedTuple):
+    """The games that puzzles come from; with a folder, what was found in a game is kept there and not looked for again."""
+
+    game: str
+    seed: str
+    kept: Path | None = None
+
+
+def make_puzzles(source: PuzzleSource, wanted: int, workers: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
+    """So many puzzles from the games of a seed, at most one from each; `tell` hears how many there are after how many games."""
     puzzles: list[Puzzle] = []
-    for number in count():
-        tell(len(puzzles), number)
-        if len(puzzles) == wanted:
-            return puzzles
-        name = f"{seed} {number}"
-        for found in decisions(game, name, 2 + number % 3 if number % 2 else 2):
-            puzzle = tried(game, found, name, quick, check)
+    tell(0, 0)
+    with closing(map_in_processes(partial(puzzle_of_game, source), count(), workers)) as found:
+        for games, puzzle in enumerate(found, 1):
             if puzzle is not None:
-                puzzles.append(puzzle)
-                break
+                puzzles.append(themed(_game(source.game), puzzle))
+            tell(len(puzzles), games)
+            if len(puzzles) == wanted:
+                return puzzles
     raise AssertionError
 
 
-def decisions(game: AnyGame, name: str, seats: int) -> Iterator[PuzzleCandidate]:
-    """The decisions of a game between good players, in any order, so that puzzles come from all its parts."""
+def puzzle_of_game(source: PuzzleSource, number: int) -> Puzzle | None:
+    """The puzzle of a game, if it has one: read, or else looked for and kept."""
+    if source.kept is None:
+        return _found_in_game(source, number)
+    file = source.kept / f"{seed_number(f'{_game(source.game).content_hash} {source.seed}'):016x}-{number}.json"
+    with suppress(OSError, msgspec.DecodeError):  # not there, or not whole
+        return msgspec.json.decode(file.read_bytes(), type=Puzzle | None)
+    puzzle = _found_in_game(source, number)
+    unfinished = file.with_suffix(f".{os.getpid()}.part")
+    unfinished.write_bytes(msgspec.json.encode(puzzle))
+    unfinished.replace(file)
+    return puzzle
+
+
+def themed(game: AnyGame, puzzle: Puzzle) -> Puzzle:
+    """A puzzle with what it is about, if the game says so."""
+    theme = coach_of(game.name).puzzle_theme
+    if theme is None:
+        return puzzle
+    best, second = (game.read_event(text) for text, _ in puzzle.ranked[:2])
+    return msgspec.structs.replace(puzzle, theme=theme(game, state_of(game, puzzle), puzzle.seat, best, second))
+
+
+def _found_in_game(source: PuzzleSource, number: int) -> Puzzle | None:
+    """The first decision of a game, in any order, that makes a puzzle."""
+    game, name = _game(source.game), f"{source.seed} {number}"
+    seats = 2 + number % 3 if number % 2 else 2
+    quick, check = _evaluators(source.game)
+    candidates = decisions(game, name, seats, rare_first=number % 4 > 1)
+    return next(filter(None, (tried(game, found, name, quick, check) for found in candidates)), None)
+
+
+@cache
+def _game(name: str) -> AnyGame:
+    return load_game(name)
+
+
+@cache
+def _evaluators(name: str) -> tuple[Evaluator, PuzzleChecker]:
+    game = _game(name)
+    return make_evaluator(game, 1), puzzle_checker(game)
+
+
+def decisions(game: AnyGame, name: str, seats: int, rare_first: bool) -> Iterator[PuzzleCandidate]:
+    """The decisions of a game between good players, in any order, so that puzzles come from all its parts.
+
+    With `rare_first` those come first that ask for what is seldom asked for: nearly all others would be of one kind.
+    """
     match, _ = open_match(game, [Player(f"P{seat}", "bot", None) for seat in range(seats)], seed=name)
     rng = Random(name)
     bots = [make_bot(game, levels(game.name)[-2], seat) for seat in range(seats)]
-    found = []
+    found: list[PuzzleCandidate] = []
+    kinds: list[frozenset[type[Event]]] = []
     match.deal()
     while actors := match.table.actors:
         seat = actors[0]
         legal = game.legal(match.state, seat)
         if len(legal) >= MIN_EVENTS and len(actors) == 1:
             found.append(PuzzleCandidate(match.state, seat, len(match.steps)))
+            kinds.append(frozenset(map(type, legal)))
         match.act(seat, bots[seat].choose(game.view(match.state, seat), legal, rng, MOVE_S))
         match.deal()
-    rng.shuffle(found)
-    yield from found
+    order = list(range(len(found)))
+    rng.shuffle(order)
+    if rare_first:
+        order.sort(key=lambda place: kinds.count(kinds[place]))
+    yield from (found[place] for place in order)
 
 
 def tried(game: AnyGame, found: PuzzleCandidate, name: str, quick: Evaluator, check: PuzzleChecker) -> Puzzle | None:

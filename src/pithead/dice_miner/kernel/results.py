@@ -14,7 +14,7 @@ from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, s
 from pithead.sim.run import Rows, Sums
 
 
-class Summary(PlayedGames, frozen=True):
+class Summary(PlayedGames):
     """What all games add up to."""
 
     given_up: int

@@ -5,18 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-import msgspec
-
 from pithead.content import BoxFile, MarkedFact, facts_hash, read_fact
 from pithead.dice_miner.rules.dice import KINDS, Face, Kind, read_face
 from pithead.dice_miner.rules.mountain import ROWS
 from pithead.game import Unreadable
+from pithead.values import Value
 
 DICE = 60
 MOST_SEATS = 4
 
 
-class Box(msgspec.Struct, frozen=True, dict=True):
+class Box(Value, dict=True):
     """What is in the box."""
 
     counts: dict[Kind, MarkedFact[int]]

@@ -16,6 +16,7 @@ from pithead.dice_miner.rules.mountain import SLOTS, Mountain
 from pithead.dice_miner.rules.phases.magic import rollable
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, read_json, write_actors
+from pithead.values import Value
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
 
@@ -33,14 +34,14 @@ PHASES: dict[type[s.Phase], PhaseName] = {
 }
 
 
-class Sharing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sharing(Value, forbid_unknown_fields=True):
     """The beer that is about to be rolled: its kind, and who gets it."""
 
     kind: Kind
     to: Seat
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Position(Value, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """The JSON of a position; `docs/games/dice-miner/position.md` explains every field."""
 
     game: Literal["dice-miner"]
@@ -71,14 +72,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     winners: tuple[Seat, ...] = ()
 
 
-class ScoreCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreCase(Value, forbid_unknown_fields=True):
     """Heroes and troves to be scored; without heroes nobody has one."""
 
     troves: tuple[tuple[Face, ...], ...]
     heroes: tuple[str | None, ...] | None = None
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(Value):
     """A player's points by kind of dice."""
 
     tunnels: int

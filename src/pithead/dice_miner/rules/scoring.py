@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace
 
 from pithead.dice_miner.rules.content import Box
 from pithead.dice_miner.rules.dice import Face, Trove, shown
+from pithead.values import Value
 
 COUNTED: Final = (
     *(f"tunnel:{value}" for value in range(1, 10)),
@@ -29,7 +29,7 @@ REMEMBERED: Final = 4096
 """Troves whose counts are kept: whoever asks what a position is worth asks about the same ones again and again."""
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(Value):
     """One player's scoring: `sequences` are the lengths of the tunnels, the rest counts symbols."""
 
     sequences: tuple[int, ...]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypeVar
 
-import msgspec
-
 from pithead.dice_miner.rules.dice import Trove
 from pithead.dice_miner.rules.events import Cheers
 from pithead.dice_miner.rules.mountain import Mountain
 from pithead.game import Options, Seat
+from pithead.values import Value
 
 Solo: TypeAlias = Literal["dragon", "daily"]
 
@@ -22,14 +21,14 @@ def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-class DiceMinerOptions(Options, frozen=True):
+class DiceMinerOptions(Options):
     """`random-heroes` deals the heroes (DM-2.2); `solo` is one of our forms for one player (DM-9.1, DM-9.2)."""
 
     random_heroes: bool = False
     solo: Solo | None = None
 
 
-class Opening(msgspec.Struct, frozen=True):
+class Opening(Value):
     """Who starts? Each of these seats is about to roll a tunnel die (DM-2.1)."""
 
     rolling: tuple[Seat, ...]
@@ -37,21 +36,21 @@ class Opening(msgspec.Struct, frozen=True):
     deal: bool = False
 
 
-class Heroes(msgspec.Struct, frozen=True):
+class Heroes(Value):
     """A seat chooses its hero (DM-2.2)."""
 
     turn: Seat
 
 
-class Dealing(msgspec.Struct, frozen=True):
+class Dealing(Value):
     """Heroes are about to be dealt at random (DM-2.2)."""
 
 
-class Filling(msgspec.Struct, frozen=True):
+class Filling(Value):
     """The mountain is about to be filled (DM-2.3, DM-7.4)."""
 
 
-class Excavation(msgspec.Struct, frozen=True):
+class Excavation(Value):
     """A seat takes dice (DM-4). `picks` counts the dice that cheers still allows; `sharing` is the beer about to be rolled."""
 
     turn: Seat
@@ -59,7 +58,7 @@ class Excavation(msgspec.Struct, frozen=True):
     sharing: Cheers | None = None
 
 
-class Magic(msgspec.Struct, frozen=True):
+class Magic(Value):
     """A seat spends magic (DM-5), and these others wait for their turn.
 
     `rolling` are the dice chosen for the magic being spent, `to_choose` how many are still to be chosen.
@@ -73,27 +72,27 @@ class Magic(msgspec.Struct, frozen=True):
     rolling: Trove = ()
 
 
-class Replenish(msgspec.Struct, frozen=True):
+class Replenish(Value):
     """These seats are still choosing what to cache, all at once (DM-7.1)."""
 
     deciding: tuple[Seat, ...]
     cached: tuple[Trove, ...]
 
 
-class Rerolling(msgspec.Struct, frozen=True):
+class Rerolling(Value):
     """The troves of these seats are about to be rolled, but for the cached dice (DM-7.2, DM-8.2)."""
 
     waiting: tuple[Seat, ...]
     cached: tuple[Trove, ...]
 
 
-class Lots(msgspec.Struct, frozen=True):
+class Lots(Value):
     """Chance is about to name the starting player among these (DM-7.3)."""
 
     among: tuple[Seat, ...]
 
 
-class Over(msgspec.Struct, frozen=True):
+class Over(Value):
     """The game is over (DM-8.1, DM-8.2)."""
 
     winners: tuple[Seat, ...]
@@ -102,7 +101,7 @@ class Over(msgspec.Struct, frozen=True):
 Phase: TypeAlias = Opening | Heroes | Dealing | Filling | Excavation | Magic | Replenish | Rerolling | Lots | Over
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value):
     """Everything there is to know; what lies nowhere here is in the bag.
 
     `shared` counts the beers that each seat has given away this round: it only names the next roll.

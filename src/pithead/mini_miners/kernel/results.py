@@ -13,13 +13,13 @@ from pithead.sim.results import SEAT_COLUMNS, PlayedGames, ResultsFile, Share, s
 from pithead.sim.run import Rows, Sums
 
 
-class Veteran(Share, frozen=True):
+class Veteran(Share):
     """How a dwarf does each time that it is played: how often its player wins, its haul as points, and how often it comes home."""
 
     home: float
 
 
-class Summary(PlayedGames, frozen=True):
+class Summary(PlayedGames):
     """What all games add up to."""
 
     fell_in: float

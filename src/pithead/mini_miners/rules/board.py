@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
-import msgspec
+from pithead.values import Value
 
 Space: TypeAlias = str
 """`T1` to `T16`, `D`, or a pit `P1` to `P4`."""
@@ -23,7 +23,7 @@ WAITING: Final = ""
 """Where a dwarf is that stands on no space: it is called later, drinks, or is out of the round."""
 
 
-class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ground(Value, forbid_unknown_fields=True):
     """One space: its mine deck or its printed value, the next space towards the exit, and where it is drawn."""
 
     kind: Literal["tunnel", "pit", "last"]
@@ -33,7 +33,7 @@ class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: int = 0
 
 
-class Board(msgspec.Struct, frozen=True, dict=True):
+class Board(Value, dict=True):
     """The spaces by name."""
 
     ground: Mapping[Space, Ground]

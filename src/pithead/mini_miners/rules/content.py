@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Final
 
-import msgspec
-
 from pithead.content import BoxFile, Mark, facts_hash, read_as, read_facts
 from pithead.game import Unreadable
 from pithead.mini_miners.rules.board import EXIT, Board, Ground
 from pithead.mini_miners.rules.cards import FORBIDDEN, TOOLS, is_marker, read_card
+from pithead.values import Value
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 4
@@ -39,7 +38,7 @@ ABILITIES: Final = (
 )
 
 
-class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+class Supply(Value, forbid_unknown_fields=True, rename="kebab"):
     """The pieces that are only counted; the bank never runs out (MM-1.1, MM-1.3)."""
 
     nuggets: int
@@ -48,7 +47,7 @@ class Supply(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
     collapse_markers: int
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Setup(Value, forbid_unknown_fields=True):
     """Gold at the start, dwarves in the game, dealt to each player and played by each (MM-2.1)."""
 
     start: int
@@ -57,21 +56,21 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     play: int
 
 
-class DwarfCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DwarfCard(Value, forbid_unknown_fields=True):
     """When a dwarf is called, and the tool that it always has or the ability of its own (MM-8)."""
 
     initiative: int
     does: str
 
 
-class Markers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Markers(Value, forbid_unknown_fields=True):
     """The markers of the tunnel, and those of the pits and the last space (MM-2.2)."""
 
     standard: tuple[str, ...]
     bonus: tuple[str, ...]
 
 
-class Tables(msgspec.Struct, frozen=True):
+class Tables(Value):
     """The tables of the content file, without the marks."""
 
     supply: Supply
@@ -85,7 +84,7 @@ class Tables(msgspec.Struct, frozen=True):
     board: dict[str, Ground]
 
 
-class Box(msgspec.Struct, frozen=True, dict=True):
+class Box(Value, dict=True):
     """What is in the box."""
 
     tables: Tables

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from typing import Final, Literal, TypeAlias
 
-import msgspec
-
 from pithead.game import Seat
 from pithead.mini_miners.rules.board import Space
 from pithead.mini_miners.rules.cards import Card, Cards, Marker, Tool
+from pithead.values import Value
 
 BLIND: Final = 0
 """The place in the market that means the top of the pile (MM-4.2)."""
@@ -22,206 +21,206 @@ Side: TypeAlias = Literal["top", "under"]
 SIDES: Final[tuple[Side, ...]] = ("top", "under")
 
 
-class MiniMinersEvent(msgspec.Struct, frozen=True, tag=True):
+class MiniMinersEvent(Value, tag=True):
     """Something that can happen."""
 
 
-class OfDwarf(MiniMinersEvent, frozen=True):
+class OfDwarf(MiniMinersEvent):
     """Something about a dwarf."""
 
     dwarf: str
 
 
-class OfTool(MiniMinersEvent, frozen=True):
+class OfTool(MiniMinersEvent):
     """Something about a tool."""
 
     tool: Tool
 
 
-class OfCards(MiniMinersEvent, frozen=True):
+class OfCards(MiniMinersEvent):
     """Something about mine cards."""
 
     cards: Cards
 
 
-class OnSpace(MiniMinersEvent, frozen=True):
+class OnSpace(MiniMinersEvent):
     """Something about a space of the mine."""
 
     space: Space
 
 
-class Pick(OfDwarf, frozen=True):
+class Pick(OfDwarf):
     """Take a dwarf of the hand in secret (MM-3.1)."""
 
 
-class Enlist(OfDwarf, frozen=True):
+class Enlist(OfDwarf):
     """Take a dwarf that lies open (MM-12.3)."""
 
 
-class Discard(OfDwarf, frozen=True):
+class Discard(OfDwarf):
     """Leave a picked dwarf out of this round (MM-3.2)."""
 
 
-class Buy(MiniMinersEvent, frozen=True):
+class Buy(MiniMinersEvent):
     """Buy the tool in a place of the market, from 1, or the top of the pile unseen (MM-4.2)."""
 
     place: int
 
 
-class Shuffle(MiniMinersEvent, frozen=True):
+class Shuffle(MiniMinersEvent):
     """Pay for a new market (MM-4.2)."""
 
 
-class Equip(OfTool, frozen=True):
+class Equip(OfTool):
     """Give a tool of the store to a dwarf, face down (MM-4.4)."""
 
     dwarf: str
 
 
-class End(MiniMinersEvent, frozen=True):
+class End(MiniMinersEvent):
     """End the market turn (MM-4.4)."""
 
 
-class Take(OfTool, frozen=True):
+class Take(OfTool):
     """Anvil takes a tool from the pile or from the discards (MM-8.13)."""
 
     source: Literal["pile", "discards"]
 
 
-class Place(OfDwarf, frozen=True):
+class Place(OfDwarf):
     """Put a dwarf on a space (MM-5.1), or in the tavern (MM-8.14)."""
 
     space: Space
 
 
-class Target(OfDwarf, frozen=True):
+class Target(OfDwarf):
     """Aim at a dwarf (MM-8.3)."""
 
 
-class Move(OnSpace, frozen=True):
+class Move(OnSpace):
     """Push the targeted dwarf to a neighbouring space (MM-8.12)."""
 
 
-class Use(OfTool, frozen=True):
+class Use(OfTool):
     """Use a tool that the dwarf has (MM-7.1)."""
 
 
-class Borrow(OfTool, frozen=True):
+class Borrow(OfTool):
     """Use a face-down tool of the Handyman, which is discarded (MM-8.4)."""
 
 
-class Dig(MiniMinersEvent, frozen=True):
+class Dig(MiniMinersEvent):
     """Draw mine cards, from the deck of the space or, with the Daredevil, from this one (MM-6.2, MM-8.9)."""
 
     deck: str = ""
 
 
-class Return(MiniMinersEvent, frozen=True):
+class Return(MiniMinersEvent):
     """Put a card back on top of its deck or under it (MM-7.3)."""
 
     card: Card
     where: Side
 
 
-class Gold(MiniMinersEvent, frozen=True):
+class Gold(MiniMinersEvent):
     """Take the nuggets of a special card (MM-6.3)."""
 
 
-class Bonus(MiniMinersEvent, frozen=True):
+class Bonus(MiniMinersEvent):
     """Take the bonus of a special card (MM-6.3)."""
 
 
-class Draw(MiniMinersEvent, frozen=True):
+class Draw(MiniMinersEvent):
     """Draw a tool with the marker under the dwarf (MM-7.7)."""
 
 
-class Remove(OnSpace, frozen=True):
+class Remove(OnSpace):
     """Take a collapse marker off a space (MM-7.5, MM-7.7)."""
 
 
-class Sacrifice(OnSpace, frozen=True):
+class Sacrifice(OnSpace):
     """Take a collapse marker off a space, and the dwarf with it (MM-6.9)."""
 
 
-class Escape(MiniMinersEvent, frozen=True):
+class Escape(MiniMinersEvent):
     """Leave the mine (MM-6.8)."""
 
 
-class Announce(MiniMinersEvent, frozen=True):
+class Announce(MiniMinersEvent):
     """The Crook lies in wait for the next dwarf that escapes (MM-8.7)."""
 
 
-class Pass(MiniMinersEvent, frozen=True):
+class Pass(MiniMinersEvent):
     """Leave a choice unused: no target, no star, no helmet, no more shovelling; a dwarf that can't escape is removed."""
 
 
-class Give(MiniMinersEvent, frozen=True):
+class Give(MiniMinersEvent):
     """Give gold of the treasury to another player, at any time (MM-10.1)."""
 
     gold: int
     to: Seat
 
 
-class Joined(MiniMinersEvent, frozen=True):
+class Joined(MiniMinersEvent):
     """These dwarves are in the game (MM-2.1)."""
 
     dwarves: tuple[str, ...]
 
 
-class Scattered(MiniMinersEvent, frozen=True):
+class Scattered(MiniMinersEvent):
     """The markers lie on the spaces, in the order from the exit (MM-2.2)."""
 
     markers: tuple[Marker, ...]
 
 
-class Laid(MiniMinersEvent, frozen=True):
+class Laid(MiniMinersEvent):
     """Tools were laid on the empty places of the market (MM-2.3, MM-4.2)."""
 
     tools: tuple[Tool, ...]
 
 
-class Turned(MiniMinersEvent, frozen=True):
+class Turned(MiniMinersEvent):
     """An event was turned up (MM-2.4)."""
 
     event: str
 
 
-class Starts(MiniMinersEvent, frozen=True):
+class Starts(MiniMinersEvent):
     """The lot decided who picks first (MM-12.3)."""
 
     seat: Seat
 
 
-class Dealt(MiniMinersEvent, frozen=True):
+class Dealt(MiniMinersEvent):
     """Every seat was dealt a hand of dwarves (MM-2.1)."""
 
     hands: tuple[tuple[str, ...], ...]
 
 
-class Drew(OfTool, frozen=True):
+class Drew(OfTool):
     """A seat drew the top of the tool pile (MM-4.2, MM-7.7, MM-8.6)."""
 
     seat: Seat
 
 
-class Stole(OfTool, frozen=True):
+class Stole(OfTool):
     """The Haggler of a seat drew a tool of another seat's dwarf (MM-8.10)."""
 
     seat: Seat
     victim: Seat
 
 
-class Shook(OnSpace, frozen=True):
+class Shook(OnSpace):
     """The aftershock fell on a space (MM-11.3)."""
 
 
-class Looked(OfCards, frozen=True):
+class Looked(OfCards):
     """A seat drew these mine cards with a magnifier and looks at them (MM-7.3)."""
 
     seat: Seat
 
 
-class Revealed(OfCards, frozen=True):
+class Revealed(OfCards):
     """These mine cards were turned up for all to see (MM-6.2)."""
 
 

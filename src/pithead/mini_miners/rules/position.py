@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
+from msgspec import field
 from msgspec.structs import replace
 
 from pithead.game import Actors, Seat, ToAct, Unreadable, read_json, write_actors
@@ -17,9 +18,10 @@ from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_
 from pithead.mini_miners.rules.phases.escape import marker_ignores
 from pithead.mini_miners.rules.phases.setup import check_cast
 from pithead.mini_miners.rules.position_phase import check_phase
+from pithead.values import Value
 
 
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Position(Value, forbid_unknown_fields=True, kw_only=True):
     """The JSON of a position. In a view the cards that a seat may not know are `?`, as many as there are (MM-10.2).
 
     Whoever writes one by hand may leave out all that has a default: the tool pile, the event pile and the mine decks then
@@ -65,23 +67,23 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     market: tuple[Tool, ...] = ("",) * MARKET
     pile: Cards | None = None
     discards: Cards = ()
-    decks: dict[str, s.Deck] = {}
-    markers: dict[Space, Marker] = {}
+    decks: dict[str, s.Deck] = field(default_factory=dict)
+    markers: dict[Space, Marker] = field(default_factory=dict)
     collapses: tuple[Space, ...] = ()
     lurking: str = ""
     past: tuple[s.Past, ...] = ()
 
 
-class _GivenDeck(msgspec.Struct, frozen=True):
+class _GivenDeck(Value):
     """Are the cards of a deck written down? An empty list says that there are none."""
 
     cards: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
-class _Given(msgspec.Struct, frozen=True):
+class _Given(Value):
     """What a position says of its decks."""
 
-    decks: dict[str, _GivenDeck] = {}
+    decks: dict[str, _GivenDeck] = field(default_factory=dict)
 
 
 _encode = msgspec.json.Encoder().encode
@@ -182,10 +184,10 @@ def _check_table(box: Box, read: Position) -> None:
         raise Unreadable("seats", "MM-2.1", seats=read.seats, least=FEWEST_SEATS, most=MOST_SEATS)
     if not 1 <= read.round <= read.options.rounds:
         raise Unreadable("position-round", "MM-12.2", round=read.round, most=read.options.rounds)
-    for field in ("treasuries", "stores"):
-        entries = getattr(read, field)
+    for name in ("treasuries", "stores"):
+        entries = getattr(read, name)
         if entries is not None and len(entries) != read.seats:
-            raise Unreadable("position-seats", where=field, seats=read.seats, count=len(entries))
+            raise Unreadable("position-seats", where=name, seats=read.seats, count=len(entries))
     if read.first not in range(read.seats):
         raise Unreadable("seat", seat=read.first, most=read.seats - 1)
     if min(*read.treasuries, *(dwarf.gold for dwarf in read.crew)) < 0:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from pithead.base import ScoreReply
 from pithead.game import Unreadable, read_json
 from pithead.mini_miners.rules.cards import TOOLS, Cards
 from pithead.mini_miners.rules.content import FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.state import Over, State
+from pithead.values import Value
 
 TOOLS_PER_NUGGET: Final = 3
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Sheet(Value):
     """One player's scoring: gold in the treasury, tool cards, and what each dwarf of this round brought home."""
 
     gold: int
@@ -49,7 +48,7 @@ def score(state: State) -> tuple[Sheet, ...]:
     return tuple(sheets)
 
 
-class ScoreCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ScoreCase(Value, forbid_unknown_fields=True):
     """Gold, tools (or how many they are) and the dwarves of the last round; the dwarves only break a tie."""
 
     treasuries: tuple[int, ...]
@@ -57,7 +56,7 @@ class ScoreCase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     troops: tuple[tuple[str, ...], ...] | None = None
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(Value):
     """A player's gold at the end, and where it comes from."""
 
     gold: int

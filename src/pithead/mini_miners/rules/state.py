@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-import msgspec
-
 from pithead.game import Options, Seat
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
 from pithead.mini_miners.rules.cards import Card, Cards, Marker, Tool
+from pithead.values import Value
 
 ALL: Final = 99
 """So many collapse markers a dwarf ignores that ignores them all (MM-7.7)."""
 
 
-class MiniMinersOptions(Options, frozen=True):
+class MiniMinersOptions(Options):
     """The forms of MM-12, trade (MM-10.1), and the dwarves if the host picks them (MM-2.1)."""
 
     simplified: bool = False
@@ -29,7 +28,7 @@ class MiniMinersOptions(Options, frozen=True):
         return 4 if self.long else 3
 
 
-class Dwarf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Dwarf(Value, forbid_unknown_fields=True, omit_defaults=True):
     """A dwarf that is played this round, with the gold and the tool cards on its card.
 
     `place` is a space, the tavern, `removed`, or empty while it waits to be called. `hidden` are the face-down tools and
@@ -52,14 +51,14 @@ class Dwarf(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.place not in (WAITING, TAVERN, REMOVED)
 
 
-class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Known(Value, forbid_unknown_fields=True, omit_defaults=True):
     """A mine card put back with a magnifier: only the seat that did so knows it (MM-7.3)."""
 
     card: Card
     seat: Seat
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Deck(Value, forbid_unknown_fields=True, omit_defaults=True):
     """A mine deck: cards put back on `top`, the shuffled `cards`, those put `under`, and the open discards.
 
     Draws take the top first and the cards under it last: nothing has an order that nobody has made.
@@ -74,7 +73,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return len(self.top) + len(self.cards) + len(self.under)
 
 
-class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Past(Value, forbid_unknown_fields=True):
     """A round that is over: its event, whether the mine fell in, and where each dwarf ended with which haul."""
 
     event: str = ""
@@ -82,7 +81,7 @@ class Past(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crew: tuple[Dwarf, ...] = ()
 
 
-class Shift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Shift(Value, forbid_unknown_fields=True, omit_defaults=True):
     """How far the dig of one dwarf has come (MM-6.2 to MM-6.7).
 
     `draws` and `tools` count what it has drawn, which only names the next draw. `gold` is what its cards gave so far,
@@ -103,39 +102,39 @@ class Shift(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     spent: bool = False
 
 
-class Stage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=str.lower):
+class Stage(Value, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=str.lower):
     """What the table waits for. In JSON its kind stands in the field `is`."""
 
 
-class Chance(Stage, frozen=True):
+class Chance(Stage):
     """An outcome is due."""
 
 
-class Turn(Stage, frozen=True):
+class Turn(Stage):
     """One seat owes a decision."""
 
     turn: Seat
 
 
-class DwarfTurn(Turn, frozen=True):
+class DwarfTurn(Turn):
     """One seat owes a decision for a dwarf."""
 
     dwarf: str
 
 
-class DigTurn(Turn, frozen=True):
+class DigTurn(Turn):
     """One seat owes a decision in the dig of a dwarf."""
 
     dig: Shift
 
 
-class DigChance(Chance, frozen=True):
+class DigChance(Chance):
     """An outcome is due in the dig of a dwarf."""
 
     dig: Shift
 
 
-class Together(Stage, frozen=True):
+class Together(Stage):
     """Everybody owes a decision at once; `chosen` is empty for those who still think."""
 
     chosen: tuple[str, ...]
@@ -144,43 +143,43 @@ class Together(Stage, frozen=True):
 # Set-up and new rounds
 
 
-class Gathering(Chance, frozen=True):
+class Gathering(Chance):
     """The dwarves of this game are about to be drawn (MM-2.1)."""
 
 
-class Scattering(Chance, frozen=True):
+class Scattering(Chance):
     """The markers are about to be laid out (MM-2.2)."""
 
 
-class Turning(Chance, frozen=True):
+class Turning(Chance):
     """An event is about to be turned up (MM-2.4)."""
 
 
-class Lots(Chance, frozen=True):
+class Lots(Chance):
     """The first player of an open draft is about to be named (MM-12.3)."""
 
 
-class Dealing(Chance, frozen=True):
+class Dealing(Chance):
     """The dwarves are about to be dealt (MM-2.1)."""
 
 
 # Recruit
 
 
-class Draft(Together, frozen=True):
+class Draft(Together):
     """Everybody picks a dwarf of the hand in secret (MM-3.1)."""
 
     hands: tuple[tuple[str, ...], ...]
     picks: tuple[tuple[str, ...], ...]
 
 
-class Discarding(Together, frozen=True):
+class Discarding(Together):
     """Everybody leaves one dwarf out in secret (MM-3.2)."""
 
     troops: tuple[tuple[str, ...], ...]
 
 
-class Levy(Turn, frozen=True):
+class Levy(Turn):
     """A seat picks one of the dwarves that lie open (MM-12.3)."""
 
     left: tuple[str, ...]
@@ -190,21 +189,21 @@ class Levy(Turn, frozen=True):
 # Market
 
 
-class Market(Turn, frozen=True):
+class Market(Turn):
     """A seat buys and equips (MM-4.2), and these others wait; `draws` only names the next draw."""
 
     waiting: tuple[Seat, ...] = ()
     draws: int = 0
 
 
-class Stocking(Chance, frozen=True):
+class Stocking(Chance):
     """Empty places of the market are about to be filled (MM-2.3); `then` is empty before the first round."""
 
     then: Market | None = None
     tries: int = 0
 
 
-class Fetching(Chance, frozen=True):
+class Fetching(Chance):
     """A seat is about to draw a tool, for its store or for a dwarf; `key` names the draw (MM-4.2, MM-7.7, MM-8.6)."""
 
     seat: Seat
@@ -213,20 +212,20 @@ class Fetching(Chance, frozen=True):
     dwarf: str = ""
 
 
-class Searching(DwarfTurn, frozen=True):
+class Searching(DwarfTurn):
     """Anvil looks through pile and discards (MM-8.13)."""
 
 
 # Targets
 
 
-class Aiming(DwarfTurn, frozen=True):
+class Aiming(DwarfTurn):
     """A dwarf may target another (MM-8.3); `chosen` is the first of the Trickster's two."""
 
     chosen: str = ""
 
 
-class Reacting(DwarfTurn, frozen=True):
+class Reacting(DwarfTurn):
     """The targets of a dwarf may show a star, one after the other (MM-7.6); `asked` are those still to answer.
 
     Whether a seat is asked must not tell what its tools are: it is asked for every target with a face-down tool, even if
@@ -238,14 +237,14 @@ class Reacting(DwarfTurn, frozen=True):
     starred: bool = False
 
 
-class Thieving(Chance, frozen=True):
+class Thieving(Chance):
     """The Haggler is about to draw a tool of his target (MM-8.10)."""
 
     dwarf: str
     target: str
 
 
-class Moving(DwarfTurn, frozen=True):
+class Moving(DwarfTurn):
     """The Bully chooses where his target goes (MM-8.12)."""
 
     target: str
@@ -254,7 +253,7 @@ class Moving(DwarfTurn, frozen=True):
 # Placement
 
 
-class Placing(DwarfTurn, frozen=True):
+class Placing(DwarfTurn):
     """A dwarf is called (MM-5.1); `lent` says that it borrowed a lantern, `foiled` that a star stopped it (MM-8.16)."""
 
     lent: bool = False
@@ -264,62 +263,62 @@ class Placing(DwarfTurn, frozen=True):
 # Collect
 
 
-class Shaking(Chance, frozen=True):
+class Shaking(Chance):
     """The aftershock is about to fall on a space (MM-11.3)."""
 
 
-class Announcing(DigTurn, frozen=True):
+class Announcing(DigTurn):
     """A dwarf is about to dig and may announce tools (MM-7.3); the tools are those announced so far."""
 
     used: tuple[Tool, ...] = ()
     borrowed: tuple[Tool, ...] = ()
 
 
-class Drawing(DigChance, frozen=True):
+class Drawing(DigChance):
     """Mine cards are about to be drawn, and so many of them put back (MM-6.2, MM-7.3)."""
 
     count: int
     returns: int = 0
 
 
-class Looking(DigTurn, frozen=True):
+class Looking(DigTurn):
     """A seat has drawn these cards and puts some back (MM-7.3)."""
 
     cards: Cards
     returns: int
 
 
-class Showing(DigChance, frozen=True):
+class Showing(DigChance):
     """The cards that were kept are about to be revealed (MM-7.3)."""
 
     cards: Cards
 
 
-class Bracing(DigTurn, frozen=True):
+class Bracing(DigTurn):
     """The mine collapses on a dwarf, who may wear a helmet against so many cards (MM-7.4)."""
 
     collapses: int
 
 
-class Choosing(DigTurn, frozen=True):
+class Choosing(DigTurn):
     """The nuggets or the bonus of a special card (MM-6.3)?"""
 
 
-class Clearing(DigTurn, frozen=True):
+class Clearing(DigTurn):
     """A bonus takes one collapse marker off the board (MM-7.7)."""
 
 
-class Gleaning(DigTurn, frozen=True):
+class Gleaning(DigTurn):
     """The marker under the dwarf has a bonus for the dig that is not used yet (MM-6.7)."""
 
 
-class Settling(Stage, frozen=True):
+class Settling(Stage):
     """The rest of a dig follows; only ever seen behind a draw."""
 
     dig: Shift
 
 
-class Escaping(DwarfTurn, frozen=True):
+class Escaping(DwarfTurn):
     """A dwarf is about to escape (MM-6.8); `removals` are the markers that its shovel may still take."""
 
     ignore: int = 0
@@ -328,11 +327,11 @@ class Escaping(DwarfTurn, frozen=True):
     removals: int = 0
 
 
-class Lurking(DwarfTurn, frozen=True):
+class Lurking(DwarfTurn):
     """The Crook has escaped and may lie in wait (MM-8.7)."""
 
 
-class Over(Stage, frozen=True):
+class Over(Stage):
     """The game is over (MM-9.2)."""
 
     winners: tuple[Seat, ...]
@@ -341,46 +340,46 @@ class Over(Stage, frozen=True):
 # Between two questions: nobody is asked, and no event ends here
 
 
-class NextTrader(Stage, frozen=True):
+class NextTrader(Stage):
     """The next market turn, or the end of the market (MM-4.1)."""
 
     waiting: tuple[Seat, ...]
 
 
-class Bargains(Stage, frozen=True):
+class Bargains(Stage):
     """The abilities at the end of the market, from the dwarf after this one (MM-4.5)."""
 
     after: str = ""
 
 
-class NextCall(Stage, frozen=True):
+class NextCall(Stage):
     """The next dwarf is called, or all are placed (MM-5.1)."""
 
 
-class NextDig(Stage, frozen=True):
+class NextDig(Stage):
     """The next dwarf digs, or nobody is left in the mine (MM-6.1)."""
 
 
-class Leaving(Stage, frozen=True):
+class Leaving(Stage):
     """A dwarf has dug and turns to the exit (MM-6.8)."""
 
     dwarf: str
     ignore: int = 0
 
 
-class Home(Stage, frozen=True):
+class Home(Stage):
     """A dwarf has made it out, with what the Crook left (MM-6.8)."""
 
     dwarf: str
 
 
-class Recovery(Stage, frozen=True):
+class Recovery(Stage):
     """The round is over (MM-9.1)."""
 
     fell_in: bool = False
 
 
-class NewRound(Stage, frozen=True):
+class NewRound(Stage):
     """Event and dwarves for the round (MM-2.4, MM-9.1)."""
 
 
@@ -419,7 +418,7 @@ Phase: TypeAlias = (
 Passing: TypeAlias = NextTrader | Bargains | NextCall | NextDig | Leaving | Home | Recovery | NewRound
 
 
-class State(msgspec.Struct, frozen=True):
+class State(Value):
     """Everything there is to know. Piles are sorted: they have no order until somebody draws.
 
     `cast` are the dwarves of this game and `crew` those that are played this round, both in the order of initiative;

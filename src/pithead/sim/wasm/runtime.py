@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import cache
 from math import inf
@@ -54,7 +55,7 @@ class Guest:
 
     def __init__(self, file: KernelFile, most_bytes: int = MEMORY_BYTES_MOST) -> None:
         self.file = file
-        self.store = wasmtime.Store(_engine())
+        self.store = _Store(_engine())
         _fault_handlers()
         self.store.set_limits(memory_size=most_bytes)
         exports: Any = wasmtime.Instance(self.store, file.module, []).exports(self.store)
@@ -160,6 +161,32 @@ def _clock(process: int) -> _Clock:
     return clock
 
 
+# what belongs to wasmtime
+
+
+class _Owned:
+    """Something of wasmtime's that is deleted when nobody has it any more, but not while Python ends.
+
+    Then wasmtime's own modules may be gone before it, and the system takes back everything.
+    """
+
+    def __del__(self, ends: Callable[[], bool] = sys.is_finalizing) -> None:
+        if not ends():
+            super().__del__()  # type: ignore[misc]
+
+
+class _Engine(_Owned, wasmtime.Engine):
+    pass
+
+
+class _Store(_Owned, wasmtime.Store):
+    pass
+
+
+class _Module(_Owned, wasmtime.Module):
+    pass
+
+
 # files
 
 
@@ -170,11 +197,11 @@ def load_kernel(path: Path) -> KernelFile:
 
 
 @cache
-def _engine() -> wasmtime.Engine:
+def _engine() -> _Engine:
     config = wasmtime.Config()
     config.wasm_relaxed_simd = False
     config.memory_may_move = False
-    return wasmtime.Engine(config)
+    return _Engine(config)
 
 
 @cache
@@ -188,8 +215,8 @@ def _machine_code(code: bytes) -> wasmtime.Module:
     """The code of this machine; it is kept beside other caches, for the next start."""
     kept = cache_folder() / f"{hashlib.sha256(code).hexdigest()[:24]}.machine"
     with suppress(OSError, wasmtime.WasmtimeError):
-        return wasmtime.Module.deserialize(_engine(), kept.read_bytes())
-    module = wasmtime.Module(_engine(), code)
+        return _Module.deserialize(_engine(), kept.read_bytes())
+    module = _Module(_engine(), code)
     with suppress(OSError):
         kept.parent.mkdir(parents=True, exist_ok=True)
         part = kept.with_name(f"{kept.name}.{os.getpid()}.part")

@@ -202,6 +202,7 @@ error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
 error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.
+error-puzzle-theme = Ein Thema { $theme } gibt es hier nicht, nur: { $known }.
 error-daily-only = Nur ein beendeter Tagesberg wird mit Bots verglichen.
 
 ## Der Trainer

@@ -189,6 +189,7 @@ error-ladder-two = A ladder needs two different bots.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
 error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.
+error-puzzle-theme = There is no theme { $theme } here, only: { $known }.
 error-daily-only = Only a finished daily mountain is compared with bots.
 
 ## The coach

@@ -195,6 +195,7 @@ error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
 error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.
+error-puzzle-theme = Aihetta { $theme } ei ole täällä, vain: { $known }.
 error-daily-only = Vain loppuun pelattua päivän vuorta verrataan botteihin.
 
 ## Valmentaja

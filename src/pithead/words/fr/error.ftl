@@ -201,6 +201,7 @@ error-ladder-two = Une échelle a besoin de deux bots différents.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
 error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.
+error-puzzle-theme = Il n’y a pas de thème { $theme } ici, seulement : { $known }.
 error-daily-only = Seule une montagne du jour terminée est comparée aux bots.
 
 ## L’entraîneur

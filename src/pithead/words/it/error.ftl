@@ -202,6 +202,7 @@ error-ladder-two = Una scala ha bisogno di due bot diversi.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
 error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.
+error-puzzle-theme = Qui non c’è il tema { $theme }, solo: { $known }.
 error-daily-only = Solo una montagna del giorno finita si confronta con i bot.
 
 ## L’allenatore
