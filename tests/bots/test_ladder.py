@@ -106,7 +106,7 @@ def test_a_level_meets_those_next_to_it():
 
 def test_the_same_seed_plays_the_same_games():
     batch = LadderBatch(LadderConfig("mini-miners", seed="seed", budget=0.0), ("first-day", "apprentice"), 0, 3)
-    assert [deal.share for deal in play_batch(batch)] == [deal.share for deal in play_batch(batch)]
+    assert [deal.share for deal in play_batch(batch).deals] == [deal.share for deal in play_batch(batch).deals]
 
 
 def test_a_budget_of_processor_time_does_not_pass_while_a_process_waits():
@@ -123,7 +123,7 @@ def test_a_ladder_says_whether_its_seconds_were_of_processor_time():
     terms = msgspec.structs.replace(CONFIG, processor_time=True)
     made = measure(terms)
     assert made.processor_time
-    assert not ladder_of(CONFIG, play_batch(LadderBatch(CONFIG, ("first-day", "greedy"), 0, 1))).processor_time
+    assert not ladder_of(CONFIG, play_batch(LadderBatch(CONFIG, ("first-day", "greedy"), 0, 1)).deals).processor_time
     assert [pair.share for pair in made.pairs] == [pair.share for pair in measure(CONFIG).pairs]
 
 
@@ -149,6 +149,22 @@ def test_who_stops_early_keeps_what_was_played():
     made = measure(LadderConfig("mini-miners", games=400, workers=1, bots=("first-day", "greedy")), stop)
     assert made.stopped
     assert 0 < made.games < 400
+
+
+def test_a_ladder_goes_on_with_the_deals_that_were_kept(tmp_path):
+    terms = LadderConfig("mini-miners", games=16, workers=1, bots=("first-day", "greedy"), budget=0.0)
+    half, file = msgspec.structs.replace(terms, games=8), tmp_path / "mini-miners-2.jsonl"
+    first = measure(half, bank=tmp_path)
+    file.write_bytes(file.read_bytes() + b'{"pair":["first-d')
+    progress = []
+    whole = measure(terms, lambda done, of: progress.append((done, of)), tmp_path)
+    assert progress == [(2, 2)]
+    assert whole.games == 16
+    assert measure(terms, lambda done, of: progress.append((done, of)), tmp_path) == whole
+    assert progress == [(2, 2)]
+    assert [pair.share for pair in measure(half, bank=tmp_path).pairs] == [pair.share for pair in first.pairs]
+    with pytest.raises(Unreadable, match="ladder-bank"):
+        measure(msgspec.structs.replace(terms, seed="another"), bank=tmp_path)
 
 
 def test_the_better_one_comes_later_with_its_victories_over_the_one_below():

@@ -54,12 +54,12 @@ def held(live, people, bots, deals, seats=2, kills=0, **more):
         while not done[number]:
             done[number] = play_own(people[number], evening)
 
-    hands = [threading.Thread(target=play, args=(number,)) for number in range(len(people))]
+    hands = [threading.Thread(target=play, args=(number,), daemon=True) for number in range(len(people))]
     for hand in hands:
         hand.start()
     for kill in range(1, kills + 1):
-        rounds = deals * kill // (kills + 1)
-        wait_until(lambda rounds=rounds: len(shown(host, evening)["rounds"]) > rounds)
+        for rounds in range(deals * kill // (kills + 1) + 1):
+            wait_until(lambda rounds=rounds: len(shown(host, evening)["rounds"]) > rounds, f"round {rounds + 1} never begins")
         live.kill()
         live.start()
     for hand in hands:

@@ -106,10 +106,11 @@ def host(url, path, **body):
 
 
 def reported(url):
-    """The host's page with a report, an address that is banned, and what was done."""
+    """The host's page with two reports of one person, an address that is muted, and what was done."""
     table, (ann, bob) = seated(url, ("human", "human"))
     done(bob, f"/api/tables/{table}/chat", key="words-key-1", text="a word that nobody wants to read at the table")
     done(ann, "/api/reports", table=table, said=1, reason="chat", text="goes on like that for the whole game")
+    done(ann, "/api/reports", table=table, seat=1, reason="other")
     host(url, "restrict", kind="mute", address="2001:db8:1:2::/64", hours=24, reason="noise")
 
     def act(page):

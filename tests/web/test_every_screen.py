@@ -29,6 +29,10 @@ HIDDEN_COLUMNS = """() => [...document.querySelectorAll(".wide:has(> .ratings)")
     .map((each) => `${each.scrollWidth} px of columns in ${each.clientWidth}: ${each.querySelector("thead")?.textContent}`)"""
 """Tables of standings whose last columns are out of sight."""
 
+CUT = """() => [...document.querySelectorAll(".head nav a")]
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth)
+    .map((each) => `the head cuts ${each.textContent}`)"""
+
 MOVING = """() => [...document.querySelectorAll("*")].filter((each) => {
     const { animationDuration, transitionDuration } = getComputedStyle(each);
     return `${animationDuration}, ${transitionDuration}`.split(", ").some((time) => parseFloat(time) > 0);
@@ -69,5 +73,6 @@ def faults(page, width):
     if width < 400:
         yield from (f"small {text}" for _, text in page.evaluate(SMALL))
         yield from page.evaluate(HIDDEN_COLUMNS)
+        yield from page.evaluate(CUT)
     if (wide := page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")) > 0:
         yield f"{wide} px sideways"

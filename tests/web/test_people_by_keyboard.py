@@ -6,8 +6,18 @@ from tests.web.people_screens import PEOPLE_SCREENS
 from tests.web.screens import PAGES, Screen, visit
 from tests.web.screens import SCREENS as ALL
 
-STRANGERS = ("lobby", "evenings", "new evening", "today", "me", "studies", "history", "ratings dice-miner")
-WITH_PEOPLE = ("week dice-miner", "people", "moderation", "evening open", "evening over", "own games", "busy lobby")
+STRANGERS = ("lobby", "evenings", "new evening", "today", "me", "device", "settings", "studies", "history", "ratings dice-miner")
+WITH_PEOPLE = (
+    "week dice-miner",
+    "people",
+    "moderation",
+    "evening open",
+    "evening over",
+    "own games",
+    "busy lobby",
+    "waiting room",
+    "study dice-miner",
+)
 SCREENS = {
     **{name: lambda url, path=PAGES[name]: Screen(path, None, "main h1") for name in STRANGERS},
     **{name: ALL[name] for name in WITH_PEOPLE},

@@ -4,6 +4,7 @@
 
 A level meets the two above it and the two below: who is further away wins or loses nearly always, which says little for the time it takes.
 A deal is one set of dice, played once for each seat that the first of a pair can have; with more than two seats the others are the second.
+With `--bank FOLDER` deals are kept as soon as they are played, and the same command goes on with them.
 """
 
 from __future__ import annotations
@@ -79,10 +80,19 @@ class LadderDeal(NamedTuple):
     seconds: tuple[float, float]
 
 
-def play_batch(batch: LadderBatch) -> list[LadderDeal]:
+class PlayedBatch(msgspec.Struct, frozen=True):
+    """What came of the deals of a batch, as it is kept in a file."""
+
+    pair: tuple[str, str]
+    first: int
+    deals: tuple[LadderDeal, ...]
+
+
+def play_batch(batch: LadderBatch) -> PlayedBatch:
     """Play deals, each from every seat."""
+    numbers = range(batch.first, batch.first + batch.deals)
     with by_processor_time() if batch.config.processor_time else nullcontext():
-        return [play_deal(batch.config, batch.pair, number) for number in range(batch.first, batch.first + batch.deals)]
+        return PlayedBatch(batch.pair, batch.first, tuple(play_deal(batch.config, batch.pair, number) for number in numbers))
 
 
 def play_deal(config: LadderConfig, pair: tuple[str, str], number: int) -> LadderDeal:
@@ -154,23 +164,58 @@ def batches(config: LadderConfig) -> Iterator[LadderBatch]:
             yield LadderBatch(config, pair, first, min(BATCH_DEALS, deals - first))
 
 
-def measure(config: LadderConfig, progress: Callable[[int, int], None] = lambda done, whole: None) -> Ladder:
-    """Play all games on all cores; Ctrl-C ends it with what was played so far."""
+def measure(config: LadderConfig, progress: Callable[[int, int], None] = lambda done, whole: None, bank: Path | None = None) -> Ladder:
+    """Play all games on all cores but those that the folder holds; Ctrl-C ends it with what was played so far."""
     work = list(batches(config))
-    played: list[LadderDeal] = []
+    file = bank and opened(config, bank)
+    played = kept(file, work) if file else {}
+    todo = [batch for batch in work if (batch.pair, batch.first) not in played]
     stopped = False
     with process_pool(config.workers) as pool:
         try:
-            for done, piece in enumerate(pool.imap_unordered(play_batch, work), 1):
-                played += piece
-                progress(done, len(work))
+            for piece in pool.imap_unordered(play_batch, todo):
+                if file:
+                    append(file, piece)
+                played[piece.pair, piece.first] = piece
+                progress(len(played), len(work))
         except KeyboardInterrupt:
             signal.signal(signal.SIGINT, signal.SIG_IGN)  # an impatient second Ctrl-C would lose it all
             stopped = True
             pool.terminate()
     if not played:
         raise Unreadable("ladder-nothing")
-    return msgspec.structs.replace(ladder_of(config, played), stopped=stopped)
+    deals = [deal for piece in played.values() for deal in piece.deals]
+    return msgspec.structs.replace(ladder_of(config, deals), stopped=stopped)
+
+
+def opened(config: LadderConfig, bank: Path) -> Path:
+    """The file of these terms in a folder, begun if it is not there: its first line are the terms; others are refused."""
+    terms = LadderTerms(config.game, config.seats, config.budget, config.seed, config.processor_time)
+    file = bank / f"{config.game}-{config.seats}.jsonl"
+    try:
+        bank.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            append(file, terms)
+        if file.read_bytes().partition(b"\n")[0] != msgspec.json.encode(terms):
+            raise Unreadable("ladder-bank", file=str(file))
+    except OSError as error:
+        raise Unreadable("file-write", file=str(file), problem=error.strerror or str(error)) from None
+    return file
+
+
+def kept(file: Path, work: Sequence[LadderBatch]) -> dict[tuple[tuple[str, str], int], PlayedBatch]:
+    """The whole batches of the work that a file holds; a last line that was cut off is dropped."""
+    lines = file.read_bytes().split(b"\n")[:-1]
+    file.write_bytes(b"".join(line + b"\n" for line in lines))
+    held = (msgspec.json.decode(line, type=PlayedBatch) for line in lines[1:])
+    wanted = {(batch.pair, batch.first): batch.deals for batch in work}
+    return {(each.pair, each.first): each for each in held if wanted.get((each.pair, each.first)) == len(each.deals)}
+
+
+def append(file: Path, line: msgspec.Struct) -> None:
+    """One more line."""
+    with file.open("ab") as out:
+        out.write(msgspec.json.encode(line) + b"\n")
 
 
 def ladder_of(config: LadderConfig, played: Sequence[LadderDeal]) -> Ladder:
@@ -242,16 +287,17 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--bots", default="")
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--bank", type=Path)
     parser.add_argument("--exact", type=int, default=0, metavar="POSITIONS")
     asked = vars(parser.parse_args())
-    out, exact = asked.pop("out"), asked.pop("exact")
+    out, bank, exact = asked.pop("out"), asked.pop("bank"), asked.pop("exact")
     asked["bots"] = tuple(name for name in asked["bots"].split(",") if name)
     if exact:
         from pithead.bots.losses import losses_table, measure_losses  # noqa: PLC0415 - it needs this module
 
         print(losses_table(measure_losses(LadderConfig(**asked), exact, _count)))
         return
-    ladder = measure(LadderConfig(**asked), _count)
+    ladder = measure(LadderConfig(**asked), _count, bank)
     print(table(ladder))
     if out is not None:
         print(write(ladder, out))

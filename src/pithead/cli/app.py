@@ -339,6 +339,7 @@ def ladder(
     shipped: Annotated[bool, typer.Option("--shipped", help=say.plain("help-ladder-shipped"))] = False,
     json: Json = False,
     exact: Annotated[int, typer.Option("--exact", metavar="POSITIONS", min=0, help=say.plain("help-ladder-exact"))] = 0,
+    bank: Annotated[Path | None, typer.Option("--bank", metavar="FOLDER", help=say.plain("help-ladder-bank"))] = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FOLDER", help=say.plain("help-ladder-out"))] = None,
 ) -> None:
     """Measure the levels."""
@@ -348,7 +349,7 @@ def ladder(
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     config = LadderConfig(game, seats, budget, seed, processor_time, games, workers or 0, names)
-    sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json))
+    sys.exit(tell_exactly(config, exact, json) if exact else climb(config, shipped, out, json, bank))
 
 
 @app.command(help=say.plain("help-bench"), cls=ExampleCommand, rich_help_panel=STUDYING)

@@ -18,13 +18,13 @@ from pithead.words.progress import ProgressLine, bar
 from pithead.words.shell import bot_name
 
 
-def ladder(config: LadderConfig, shipped: bool, out: Path | None, json: bool = False) -> int:
+def ladder(config: LadderConfig, shipped: bool, out: Path | None, json: bool = False, bank: Path | None = None) -> int:
     """Measure, or read what was measured for this release; tell it; the exit code."""
     if shipped:
         made = read_shipped(config.game, config.seats)
     else:
         with ProgressLine(bar(0)) as line:
-            made = measure(config, partial(show_progress, line))
+            made = measure(config, partial(show_progress, line), bank)
     if json:
         print_json(made)
     else:

@@ -29,7 +29,3 @@ test("bad luck is below the line of zero, good luck above", () => {
     [108, 12],
   );
 });
-
-test("one game stands in the middle", () => {
-  assert.equal(improvement([point(0, 1)], "skill", 640, 200).dots[0]?.x, 320);
-});

@@ -34,13 +34,13 @@ interface Improvement {
   readonly last: number;
 }
 
-/** Dots and a line in a frame of so many pixels, from the oldest game to the newest; the frame holds zero. */
+/** Dots and a line in a frame of so many pixels, from the oldest of at least two games to the newest; the frame holds zero. */
 export function improvement(curve: readonly CurvePoint[], figure: Figure, wide: number, high: number): Improvement {
   const values = curve.map((point) => point[figure]);
   const least = Math.min(0, ...values);
   const most = Math.max(0, least + 0.01, ...values);
   const round = (value: number): number => Math.round(10 * value) / 10;
-  const x = (number: number): number => round(curve.length === 1 ? wide / 2 : 76 + (number * (wide - 92)) / (curve.length - 1));
+  const x = (number: number): number => round(76 + (number * (wide - 92)) / (curve.length - 1));
   const y = (value: number): number => round(12 + ((most - value) / (most - least)) * (high - 24));
   const means = values.map((_, number) => {
     const last = values.slice(Math.max(0, number - TOGETHER + 1), number + 1);

@@ -8,7 +8,7 @@ import { analyseAll, showHistory, showStatistics } from "../net/history";
 import { whoAmI } from "../net/session";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Improvement } from "../widgets/Improvement";
-import { Heading, scored, Trouble, Waiting } from "../widgets/parts";
+import { Heading, ownFirst, scored, Trouble, Waiting } from "../widgets/parts";
 import type { CountedShown, HistoryRow, Moment, StatisticsOfGame } from "../wire/types";
 
 const PAGE = 50;
@@ -132,7 +132,7 @@ function Sums({ sums: { summary, rivals = [], companions = [] } }: { sums: Stati
       <p>
         {t("web-history-sums", { games: count, won, shared, lost })} {t("web-history-mean", { points: scored(game, points) })}
       </p>
-      {curve.length > 0 && <Improvement curve={curve} />}
+      {curve.length > 1 && <Improvement curve={curve} />}
       <Counts title={t("web-history-rivals")} rows={rivals} />
       <Counts title={t("web-history-companions")} rows={companions} />
       <Moments title={t("web-history-best")} moments={best} />
@@ -183,7 +183,6 @@ function Row({ row: { game: played, outcome } }: { row: HistoryRow }) {
   );
   const who = rivals.join(", ") || t("web-alone-short");
   const day = at > 0 ? new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(at * 1000) : "";
-  const points = [totals[seat], ...totals.filter((_, number) => number !== seat)].join(" : ");
   return (
     <li>
       <div>
@@ -195,7 +194,7 @@ function Row({ row: { game: played, outcome } }: { row: HistoryRow }) {
         </span>
         <br />
         <span data-won={outcome === "won" || outcome === "shared"}>
-          {t(`web-history-${outcome}`)}, {points}
+          {t(`web-history-${outcome}`)}, {ownFirst(totals, seat)}
         </span>
         {figures && (
           <span class="soft">

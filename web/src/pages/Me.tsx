@@ -20,15 +20,28 @@ export function Me() {
       <Heading>{t("web-nav-me")}</Heading>
       <p class="lead">{t("web-me-lead")}</p>
       {problem ? <Trouble problem={problem} /> : value === null ? <Waiting /> : null}
+      {value && value.name !== null && (
+        <p class="row">
+          <a class="button" href="/history">
+            {t("web-history")}
+          </a>
+          <a class="button" href="/people">
+            {t("web-people")}
+          </a>
+          <a class="button" href="/studies">
+            {t("event-studies")}
+          </a>
+        </p>
+      )}
       {value && value.name !== null && <Account account={value.account} onChange={onChange} />}
       {value && value.name === null && (
         <section class="stack" aria-labelledby="keep">
           <h2 id="keep">{t("web-keep-title")}</h2>
           <p>{t("web-keep-first")}</p>
-          <p>
+          <p class="row">
             <a class="button" href="/settings">
               {t("web-nav-settings")}
-            </a>{" "}
+            </a>
             <a class="button primary" href="/">
               {t("web-play-now")}
             </a>
@@ -36,19 +49,6 @@ export function Me() {
         </section>
       )}
       {value && !value.account.kept && <SignIn guest={value.name} onChange={onChange} />}
-      {value && value.name !== null && (
-        <p>
-          <a class="button" href="/history">
-            {t("web-history")}
-          </a>{" "}
-          <a class="button" href="/people">
-            {t("web-people")}
-          </a>{" "}
-          <a class="button" href="/studies">
-            {t("event-studies")}
-          </a>
-        </p>
-      )}
       {value && value.name !== null && <Gdpr />}
     </div>
   );

@@ -84,7 +84,14 @@ function Reports({ reports, onClose, onRestrict }: ReportsProps) {
         <article key={each.report} class="card stack" data-closed={each.closed}>
           <p>
             <strong>{each.name || t("web-ratings-gone")}</strong>: {t(`web-report-${each.reason}`)}
-            <span class="soft"> · {[t("web-reported-by", { name: each.by || t("web-ratings-gone") }), time(each.at)].join(" · ")}</span>
+            <span class="soft">
+              {" · "}
+              {[
+                t("web-reported-by", { name: each.by || t("web-ratings-gone") }),
+                time(each.at),
+                t("web-report-table", { table: each.table }),
+              ].join(" · ")}
+            </span>
           </p>
           {each.text && <p>{each.text}</p>}
           {each.said.length > 0 && (
@@ -127,35 +134,37 @@ function Restrict({ name, person = "", onRestrict }: { name: string; person?: st
     });
   };
   return (
-    <form class="row filter restrict" onSubmit={submit} aria-label={t("web-restrict", { name })}>
-      {!person && (
+    <form onSubmit={submit}>
+      <div class="row filter restrict" role="group" aria-label={t("web-restrict", { name })}>
+        {!person && (
+          <label>
+            {t("web-address")}
+            <input name="address" maxLength={40} required autocomplete="off" />
+          </label>
+        )}
         <label>
-          {t("web-address")}
-          <input name="address" maxLength={40} required autocomplete="off" />
+          {t("web-restrict-kind")}
+          <select name="kind">
+            <option value="mute">{t("web-act-mute")}</option>
+            <option value="ban">{t("web-act-ban")}</option>
+          </select>
         </label>
-      )}
-      <label>
-        {t("web-restrict-kind")}
-        <select name="kind">
-          <option value="mute">{t("web-act-mute")}</option>
-          <option value="ban">{t("web-act-ban")}</option>
-        </select>
-      </label>
-      <label>
-        {t("web-restrict-until")}
-        <select name="hours" defaultValue="24">
-          {HOURS.map((hours) => (
-            <option key={hours} value={hours} selected={hours === 24}>
-              {t("web-restrict-hours", { hours })}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {t("web-restrict-reason")}
-        <input name="reason" maxLength={200} autocomplete="off" />
-      </label>
-      <button type="submit">{t("web-restrict-do")}</button>
+        <label>
+          {t("web-restrict-until")}
+          <select name="hours" defaultValue="24">
+            {HOURS.map((hours) => (
+              <option key={hours} value={hours} selected={hours === 24}>
+                {t("web-restrict-hours", { hours })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="reason">
+          {t("web-restrict-reason")}
+          <input name="reason" maxLength={200} autocomplete="off" />
+        </label>
+        <button type="submit">{t("web-restrict-do")}</button>
+      </div>
     </form>
   );
 }

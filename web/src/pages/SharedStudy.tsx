@@ -73,7 +73,7 @@ function Reading({ first }: { first: StudyShown }) {
     if (from !== null) edit(drawn(place, from, from === mark ? "" : mark));
   };
   return (
-    <div class="table learn study" data-over="false">
+    <div class={`table learn study${shown.yours ? "" : " reads"}`} data-over="false">
       <div class="table-main">
         {scene ? (
           <Board

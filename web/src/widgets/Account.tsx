@@ -48,7 +48,11 @@ export function Account({ account, onChange }: { account: AccountShown; onChange
           <p>{t("web-kept-name", { name: account.name, day: day(account.begun ?? 0) })}</p>
           <Passkeys account={account} onChange={onChange} />
           <Device />
-          <Deed text={t("web-code-new")} act={() => renewCode().then(setCode)} />
+          <div class="stack">
+            <h3>{t("web-code-enter")}</h3>
+            <p>{t("web-code-new-why")}</p>
+            <Deed text={t("web-code-new")} act={() => renewCode().then(setCode)} />
+          </div>
         </>
       ) : (
         <>

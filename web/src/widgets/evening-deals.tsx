@@ -10,7 +10,7 @@ import { compareDeal } from "../net/evenings";
 import type { DealCompared, EveningShown } from "../wire/types";
 import { namesOf } from "./evening-names";
 import { useLoaded, useStore } from "./hooks";
-import { Trouble, Waiting } from "./parts";
+import { ownFirst, Trouble, Waiting } from "./parts";
 
 export function DealByDeal({ shown, seats }: { shown: EveningShown; seats: number }) {
   return (
@@ -83,9 +83,7 @@ function Seat({ shown, deal, seat, found }: { shown: EveningShown; deal: number;
                     </a>
                   </th>
                   <td>{written(score)}</td>
-                  <td data-won={table.winners.includes(seat)}>
-                    {[table.totals[seat], ...table.totals.filter((_, other) => other !== seat)].join(" : ")}
-                  </td>
+                  <td data-won={table.winners.includes(seat)}>{ownFirst(table.totals, seat)}</td>
                 </tr>
                 <tr>
                   <td class="said small" colSpan={3}>

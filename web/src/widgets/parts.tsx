@@ -67,6 +67,10 @@ export const scored = (game: string, points: number): string => t(gameOf(game)?.
 export const scoredInAll = (game: string, points: number): string =>
   t(gameOf(game)?.unit === "gold" ? "web-gold-in-all" : "web-points", { points });
 
+/** Everybody's points, one's own first; they stay on one line. */
+export const ownFirst = (totals: readonly number[], seat: number | null): string =>
+  [...totals.filter((_, number) => number === seat), ...totals.filter((_, number) => number !== seat)].join("\u00a0:\u00a0");
+
 export function Waiting() {
   return <p class="soft">{t("web-loading")}</p>;
 }

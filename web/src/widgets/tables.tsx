@@ -9,7 +9,7 @@ import type { OwnTable, TableSummary } from "../wire/types";
 import { useAttention } from "./attention";
 import { useLoaded } from "./hooks";
 import { go } from "./navigate";
-import { scored, Trouble } from "./parts";
+import { ownFirst, scored, Trouble } from "./parts";
 import { writeRating } from "./rating";
 import { Terms } from "./Terms";
 
@@ -150,8 +150,7 @@ function Finished({ table }: { table: OwnTable }) {
 function outcome({ game, seat, names, totals = [], winners = [] }: OwnTable): string {
   if (totals.length === 0) return t("web-over");
   if (totals.length === 1) return scored(game, totals[0] ?? 0);
-  const own = seat === null ? [] : [totals[seat]];
-  const points = [...own, ...totals.filter((_, number) => number !== seat)].join(" : ");
+  const points = ownFirst(totals, seat);
   if (seat !== null && winners.includes(seat)) return t(winners.length > 1 ? "web-outcome-shared" : "web-outcome-won", { points });
   return t("web-outcome-lost", { points, names: winners.map((number) => names[number] ?? "").join(", ") });
 }

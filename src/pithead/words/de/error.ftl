@@ -199,6 +199,7 @@ error-env-unknown-action = Für „{ $event }“ gibt es in { $game } keine Numm
 error-lab-game = Für { $game } gibt es kein Labor.
 error-lab-study = Das Labor hat keine Studie namens { $name }, nur: { $known }.
 error-ladder-two = Eine Leiter braucht zwei verschiedene Bots.
+error-ladder-bank = { $file } enthält Verteilungen, die anders gespielt wurden: mit anderem Spiel, Startwert, Budget oder anderer Zahl von Plätzen.
 error-ladder-nothing = Abgebrochen, bevor das erste Spiel zu Ende war.
 error-ladder-unmeasured = Für { $game } mit { $seats } Spielern wurde nichts gemessen.
 error-puzzle-number = Es gibt keine Aufgabe { $number }: Sie haben die Nummern 1 bis { $most }.

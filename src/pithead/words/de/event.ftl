@@ -98,7 +98,7 @@ event-board-next = { $hours ->
    *[other] Der nächste Tag beginnt in { $hours } Stunden.
  }
 event-board-soon = Der nächste Tag beginnt noch in dieser Stunde.
-event-streak = Tage in Folge
+event-streak = Serie
 event-streak-days = { $days ->
     [one] 1 Tag in Folge
    *[other] { $days } Tage in Folge

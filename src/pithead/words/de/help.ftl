@@ -143,6 +143,7 @@ help-ladder-budget = Sekunden je Zug für die Stufen, die rechnen.
 help-ladder-processor-time = Die Sekunden je Zug sind Rechenzeit, damit andere Arbeit auf dem Rechner niemanden schwächt.
 help-ladder-bots = Welche Bots, durch Kommas getrennt; sonst alle Stufen und greedy.
 help-ladder-shipped = Zeigt, was für diese Ausgabe gemessen wurde, und spielt nichts.
+help-ladder-bank = Die Verteilungen in einem Ordner aufheben, sobald sie gespielt sind; derselbe Befehl macht damit weiter.
 help-ladder-out = Ein Ordner für das Bild und die Zahlen.
 help-ladder-exact = Statt zu spielen: was jede Stufe in so vielen gelösten Endspielen und halb so vielen ausgespielten Stellungen verschenkt (wo das Spiel einen Löser hat; dauert beim ersten Mal Minuten).
 help-saved = Die Partien in diesem Ordner auflisten, laufende und beendete; eine fortsetzen oder löschen.

@@ -186,6 +186,7 @@ error-env-unknown-action = There is no number for “{ $event }” in { $game }:
 error-lab-game = There is no lab for { $game }.
 error-lab-study = The lab has no study named { $name }, only: { $known }.
 error-ladder-two = A ladder needs two different bots.
+error-ladder-bank = { $file } holds deals that were played otherwise: with another game, seed, budget or number of seats.
 error-ladder-nothing = Stopped before the first game was over.
 error-ladder-unmeasured = Nothing was measured for { $game } with { $seats } players.
 error-puzzle-number = There is no puzzle { $number }: they are numbered from 1 to { $most }.

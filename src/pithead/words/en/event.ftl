@@ -98,7 +98,7 @@ event-board-next = { $hours ->
    *[other] The next day begins in { $hours } hours.
  }
 event-board-soon = The next day begins within the hour.
-event-streak = Days in a row
+event-streak = Streak
 event-streak-days = { $days ->
     [one] 1 day in a row
    *[other] { $days } days in a row

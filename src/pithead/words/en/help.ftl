@@ -144,6 +144,7 @@ help-ladder-budget = Seconds a move for the levels that search.
 help-ladder-processor-time = A move’s seconds are of processor time, so that other work on the machine weakens nobody.
 help-ladder-bots = Which bots, separated by commas; without it, all levels and greedy.
 help-ladder-shipped = Show what was measured for this release, and play nothing.
+help-ladder-bank = Keep the deals in a folder as they are played; the same command goes on with them.
 help-ladder-out = A folder for the picture and the figures.
 help-ladder-exact = Instead of playing: what each level gives away in so many solved endgames and half as many rolled out positions (where the game has a solver; takes minutes the first time).
 help-saved = List the games in this folder, running and finished; go on with one, or delete it.

@@ -192,6 +192,7 @@ error-env-unknown-action = Ratkaisulla ”{ $event }” ei ole numeroa pelissä 
 error-lab-game = Pelille { $game } ei ole laboratoriota.
 error-lab-study = Laboratoriossa ei ole tutkimusta nimeltä { $name }, vain: { $known }.
 error-ladder-two = Tikkaat tarvitsevat kaksi eri bottia.
+error-ladder-bank = Tiedostossa { $file } on toisin pelattuja jakoja: eri peli, siemen, aikaraja tai paikkojen määrä.
 error-ladder-nothing = Keskeytetty ennen kuin ensimmäinen peli päättyi.
 error-ladder-unmeasured = Pelille { $game } ja { $seats } pelaajalle ei ole mitattu mitään.
 error-puzzle-number = Pulmaa { $number } ei ole: ne on numeroitu 1–{ $most }.

@@ -98,7 +98,7 @@ event-board-next = { $hours ->
    *[other] Seuraava päivä alkaa { $hours } tunnin kuluttua.
  }
 event-board-soon = Seuraava päivä alkaa tunnin sisällä.
-event-streak = Päiviä peräkkäin
+event-streak = Putki
 event-streak-days = { $days ->
     [one] 1 päivä
    *[other] { $days } päivää peräkkäin

@@ -143,6 +143,7 @@ help-ladder-budget = Sekunteja siirtoa kohti tasoille, jotka laskevat.
 help-ladder-processor-time = Siirron sekunnit ovat suoritinaikaa, joten koneen muu työ ei heikennä ketään.
 help-ladder-bots = Mitkä botit, pilkuilla erotettuina; muuten kaikki tasot ja greedy.
 help-ladder-shipped = Näyttää, mitä tätä julkaisua varten mitattiin, eikä pelaa mitään.
+help-ladder-bank = Säilyttää pelatut jaot kansiossa; sama komento jatkaa niistä.
 help-ladder-out = Kansio kuvalle ja luvuille.
 help-ladder-exact = Pelaamisen sijasta: mitä kukin taso antaa pois näin monessa ratkaistussa loppupelissä ja puolta harvemmassa läpi pelatussa asemassa (jos pelillä on ratkaisija; ensi kerralla kestää minuutteja).
 help-saved = Luettele tämän kansion pelit, keskeneräiset ja päättyneet; jatka yhtä tai poista se.

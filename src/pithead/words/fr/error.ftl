@@ -198,6 +198,7 @@ error-env-unknown-action = « { $event } » n’a pas de numéro dans { $game } 
 error-lab-game = Il n’y a pas de laboratoire pour { $game }.
 error-lab-study = Le laboratoire n’a pas d’étude nommée { $name }, seulement : { $known }.
 error-ladder-two = Une échelle a besoin de deux bots différents.
+error-ladder-bank = { $file } contient des donnes jouées autrement : avec un autre jeu, une autre graine, un autre temps ou un autre nombre de places.
 error-ladder-nothing = Interrompu avant la fin de la première partie.
 error-ladder-unmeasured = Rien n’a été mesuré pour { $game } à { $seats }.
 error-puzzle-number = Il n’y a pas de problème { $number } : ils sont numérotés de 1 à { $most }.

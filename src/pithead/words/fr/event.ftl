@@ -98,7 +98,7 @@ event-board-next = { $hours ->
    *[other] Le jour suivant commence dans { $hours } heures.
  }
 event-board-soon = Le jour suivant commence dans l’heure.
-event-streak = Jours de suite
+event-streak = Série
 event-streak-days = { $days ->
     [one] 1 jour de suite
    *[other] { $days } jours de suite

@@ -143,6 +143,7 @@ help-ladder-budget = Secondes par coup pour les niveaux qui calculent.
 help-ladder-processor-time = Les secondes par coup sont du temps processeur : un autre travail sur la machine n’affaiblit personne.
 help-ladder-bots = Quels bots, séparés par des virgules ; sinon tous les niveaux et greedy.
 help-ladder-shipped = Montre ce qui a été mesuré pour cette version, sans rien jouer.
+help-ladder-bank = Garder les donnes jouées dans un dossier ; la même commande reprend de là.
 help-ladder-out = Un dossier pour l’image et les chiffres.
 help-ladder-exact = Au lieu de jouer : ce que chaque niveau laisse échapper dans autant de finales résolues et moitié moins de positions simulées (si le jeu a un solveur ; la première fois prend des minutes).
 help-saved = Lister les parties de ce dossier, en cours et terminées ; en reprendre ou en supprimer une.

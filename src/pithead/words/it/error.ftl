@@ -199,6 +199,7 @@ error-env-unknown-action = Per “{ $event }” non c’è un numero in { $game 
 error-lab-game = Per { $game } non c’è un laboratorio.
 error-lab-study = Il laboratorio non ha uno studio chiamato { $name }, soltanto: { $known }.
 error-ladder-two = Una scala ha bisogno di due bot diversi.
+error-ladder-bank = { $file } contiene distribuzioni giocate in altro modo: con un altro gioco, seme, tempo o numero di posti.
 error-ladder-nothing = Interrotto prima che finisse la prima partita.
 error-ladder-unmeasured = Per { $game } in { $seats } non è stato misurato nulla.
 error-puzzle-number = Non esiste il problema { $number }: sono numerati da 1 a { $most }.

@@ -98,7 +98,7 @@ event-board-next = { $hours ->
    *[other] Il prossimo giorno comincia fra { $hours } ore.
  }
 event-board-soon = Il prossimo giorno comincia entro un’ora.
-event-streak = Giorni di fila
+event-streak = Serie
 event-streak-days = { $days ->
     [one] 1 giorno di fila
    *[other] { $days } giorni di fila

@@ -143,6 +143,7 @@ help-ladder-budget = Secondi a mossa per i livelli che calcolano.
 help-ladder-processor-time = I secondi a mossa sono di tempo del processore: altro lavoro sulla macchina non indebolisce nessuno.
 help-ladder-bots = Quali bot, separati da virgole; altrimenti tutti i livelli e greedy.
 help-ladder-shipped = Mostra ciò che è stato misurato per questa versione, senza giocare.
+help-ladder-bank = Conserva le distribuzioni giocate in una cartella; lo stesso comando riprende da lì.
 help-ladder-out = Una cartella per il disegno e i numeri.
 help-ladder-exact = Invece di giocare: ciò che ogni livello regala in tanti finali risolti e in metà posizioni simulate (dove il gioco ha un risolutore; la prima volta richiede minuti).
 help-saved = Elenca le partite in questa cartella, in corso e finite; ne riprende o ne cancella una.
