@@ -38,6 +38,7 @@ SIZES = {
     "FRAMES": 800,  # frames of nonsense
     "FILES": 1_500,  # files of nonsense
     "CASES": 100,  # requests of nonsense
+    "COMMANDS": 400,  # commands in a hundred games at once
     "STEPS": 1_500,  # appends of random writers
     "EVENING_BOTS": 3,  # bots in a duplicate evening whose server is killed
     "EVENING_PEOPLE": 1,  # and people

@@ -31,12 +31,12 @@ def remembered(most: int | None) -> Callable[[Callable[Concatenate[Any, P], T]],
     return lambda method: Remembered(method, most)
 
 
-class Same:
+class Same(Generic[T]):
     """An object as the key of what is remembered of it: only itself is equal to it, so nothing in it is looked at."""
 
     __slots__ = ("it",)
 
-    def __init__(self, it: Any) -> None:
+    def __init__(self, it: T) -> None:
         self.it = it
 
     def __hash__(self) -> int:

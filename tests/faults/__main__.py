@@ -38,6 +38,7 @@ NAMES = {
     "T19": "A backup while people play",
     "T20": "A wall clock that jumps",
     "T21": "The process that looks after a table is killed, and another takes over",
+    "T22": "Thousands of tables, and one visitor who does all that is costly at once",
 }
 
 
@@ -58,6 +59,7 @@ def runs(scale):
         (("T7", "T8"), "tests.faults.crowds", "--clients", much(1000, 50)),
         (("T11",), "tests.faults.load", "--games", much(1000, 50), "--rate", "500", "--seconds", seconds, "--sync", "5"),
         (("T11",), "tests.faults.load", "--games", much(500, 20), "--rate", "300", "--seconds", seconds, "--spectators", "2"),
+        (("T22",), "tests.faults.rude", "--tables", much(2000, 16), "--rate", much(500, 20), "--seconds", "30" if scale >= 1 else "5"),
         (("T12",), "tests.faults.soak", "--minutes", str(max(0.2, 10 * scale))),
         (("T3",), "pytest", "-k", "planted", "tests/faults/test_simulator.py"),
         (("T4", "T19"), "pytest", "-k", "plain_list or backup", "tests/store/test_contract.py"),

@@ -38,13 +38,13 @@ async def play(load, seconds, rate):
     return max(load.latencies) * 1000, report_ms(load.latencies)[1]
 
 
-async def slow(server, readers=20, seconds=6):
+async def slow(server, seconds, readers=20):
     """T7: some watch a busy table and never read, some send their handshake byte by byte."""
     load = Load()
     await open_games(server.url, load, 8, 0)
     table = load_table(server)
     process = psutil.Process(server.process.pid)
-    await play(load, 2, 100)
+    await play(load, seconds / 3, 100)
     before = process.memory_info().rss
     person = Http(server.url)
     person.token = (await person.post("/api/session", {"name": "Slow", "kind": "program"}))["token"]
@@ -85,7 +85,7 @@ def load_table(server):
     return Person(server.url, "Doc").get("/api/tables?status=playing").json()["tables"][0]["table"]
 
 
-async def storm(server, clients):
+async def storm(server, clients, seconds):
     """T8: so many clients are cut at once, and come back from their versions with jitter."""
     load = Load()
     await open_games(server.url, load, 8, 0)
@@ -115,7 +115,7 @@ async def storm(server, clients):
         raise ConnectionError("never came back")
 
     wires = await asyncio.gather(*(come(0) for _ in range(clients)))
-    quiet = asyncio.create_task(play(load, 6, 50))
+    quiet = asyncio.create_task(play(load, seconds, 50))
     await asyncio.sleep(0.5)
     begin = time.perf_counter()
     for wire in wires:
@@ -131,12 +131,13 @@ async def storm(server, clients):
     return took, p99
 
 
-def run(clients):
+def run(clients, seconds=6):
+    """Both, each beside a steady game of so many seconds."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     folder = Path(tempfile.mkdtemp(prefix="pithead-crowds-"))
     with Live(folder / "p.db", log=folder / "log") as server:
-        results = asyncio.run(slow(server)), asyncio.run(storm(server, clients))
+        results = asyncio.run(slow(server, seconds)), asyncio.run(storm(server, clients, seconds))
         assert "Traceback" not in (folder / "log").read_text("utf-8")
     Person.all_go()
     shutil.rmtree(folder, ignore_errors=True)

@@ -79,6 +79,7 @@ class Load:
             self.look(seat, message.table)
         elif message.kind == "refused":
             self.refused += 1
+            self.sent.pop(message.key, None)
 
     def look(self, seat, table):
         """A seat sees the table; it is ready if it owes a decision that it has not sent."""
@@ -115,9 +116,9 @@ class Load:
                 wire.transport.abort()
 
 
-async def open_games(url, load, games, spectators):
-    """So many games for two, each with its sockets."""
-    people = [Http(url), Http(url)]
+async def open_games(url, load, games, spectators, source=""):
+    """So many games for two, each with its sockets; the people come from an address of this machine."""
+    people = [Http(url, source=source), Http(url, source=source)]
     for number, person in enumerate(people):
         person.token = (await person.post("/api/session", {"name": f"P{number}", "kind": "program"}))["token"]
     gate = asyncio.Semaphore(16)
@@ -135,7 +136,7 @@ async def open_games(url, load, games, spectators):
                 seat = len(load.wires)
                 load.wires.append(None)
                 heard = (lambda payload, seat=seat: load.heard(seat, payload)) if person else (lambda payload: None)
-                load.wires[seat] = await Wire.connect(url, heard)
+                load.wires[seat] = await Wire.connect(url, heard, source=source)
                 load.wires[seat].send(msgspec.json.encode({"is": "hello", "ticket": ticket, "table": table, "previews": False}))
 
     await asyncio.gather(*(one(number) for number in range(games)))

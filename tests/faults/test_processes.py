@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.faults import crowds, kills, load, processes
+from tests.faults import crowds, kills, load, processes, rude
 from tests.server.live import Live
 from tests.sizes import size
 from tests.waiting import wait_until_async
@@ -32,7 +32,7 @@ def test_two_processes_lose_nothing_either():
 
 
 def test_slow_readers_cost_little_and_a_crowd_comes_back():
-    (grown, _), _ = crowds.run(100)
+    (grown, _), _ = crowds.run(100, seconds=2)
     assert grown < 10
 
 
@@ -51,5 +51,14 @@ async def many_games(server, games, commands):
 
 def test_every_command_of_a_hundred_games_is_answered(tmp_path):
     with Live(tmp_path / "p.db", log=tmp_path / "log") as server:
-        assert asyncio.run(many_games(server, 100, 1000)) == 0
+        assert asyncio.run(many_games(server, 100, size("COMMANDS"))) == 0
     assert "Traceback" not in (tmp_path / "log").read_text("utf-8")
+
+
+def test_a_visitor_who_does_all_that_is_costly_at_once_breaks_nothing_and_stops_nobody():
+    load, heard, answers, broken = rude.run(tables=12, rate=20, seconds=3)
+    assert load.acks
+    assert not load.sent
+    assert answers
+    assert broken == 0
+    assert ["stream", 429] in [each[:2] for each in heard]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pithead.coach.puzzles import puzzle_of
+from pithead.coach.puzzles import puzzle_of, themes
 from pithead.games import game_names, load_game
 from pithead.words import Words
 from tests.web.hands import becomes
@@ -33,6 +33,17 @@ def test_whoever_gives_up_is_shown_the_solution(look, live):
     page.get_by_role("button", name=say("web-puzzle-give-up"), exact=True).click()
     page.locator(".shares").wait_for()
     page.locator("[data-legal]").first.wait_for(state="detached")
+
+
+def test_a_theme_leads_to_its_next_puzzle(look, live):
+    numbers, first = themes("mini-miners"), puzzle_of(load_game("mini-miners"), 1)
+    page = look(live.url, "/puzzle/mini-miners/1")
+    page.locator(".lesson summary", has_text=say("web-puzzle-themes")).click()
+    other = next(theme for theme in numbers if theme != first.theme)
+    name = say("web-puzzle-theme", theme=say(f"puzzle-mini-miners-theme-{other}"), count=len(numbers[other]))
+    page.get_by_role("link", name=name, exact=True).click()
+    page.get_by_text(say(f"puzzle-mini-miners-theme-{other}")).first.wait_for()
+    assert page.url.endswith(f"/puzzle/mini-miners/{numbers[other][0]}")
 
 
 def play(page, event):

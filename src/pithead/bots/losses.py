@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, sqrt
-from statistics import fmean, stdev
+from math import ceil
 from typing import Any, NamedTuple, TypeAlias
 
 from pithead.bots.ladder import LadderConfig, entrants
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import map_in_processes
 from pithead.game import Unreadable
+from pithead.intervals import mean_interval
 from pithead.values import Value
 
 Progress: TypeAlias = Callable[[int, int], None]
@@ -73,8 +73,7 @@ def measure_losses(config: LadderConfig, positions: int, progress: Progress = la
 
 def mean_loss(losses: Sequence[float]) -> MeanLoss:
     """All of them together."""
-    deviation = stdev(losses) if len(losses) > 1 else 0.0
-    return MeanLoss(fmean(losses), 1.96 * deviation / sqrt(len(losses)), max(losses), len(losses))
+    return MeanLoss(*mean_interval(losses), max(losses), len(losses))
 
 
 def natural_count(endgames: int) -> int:

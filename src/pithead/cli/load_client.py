@@ -14,12 +14,18 @@ from urllib.parse import urlsplit
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
 
-class Http:
-    """A few connections that are kept alive."""
+def here(source: str) -> tuple[str, int] | None:
+    """Any port of an address of this machine; None leaves the choice to the system."""
+    return (source, 0) if source else None
 
-    def __init__(self, url: str, token: str = "", size: int = 8) -> None:
+
+class Http:
+    """A few connections that are kept alive; `source` is the address to come from, on a machine that has several."""
+
+    def __init__(self, url: str, token: str = "", size: int = 8, source: str = "") -> None:
         parts = urlsplit(url)
         self.host, self.port, self.token = parts.hostname, parts.port, token
+        self.source = source
         self.free: asyncio.Queue[Connection | None] = asyncio.Queue()
         for _ in range(size):
             self.free.put_nowait(None)
@@ -37,7 +43,7 @@ class Http:
         connection = await self.free.get()
         try:
             if connection is None:
-                connection = await asyncio.open_connection(self.host, self.port)
+                connection = await asyncio.open_connection(self.host, self.port, local_addr=here(self.source))
             reader, writer = connection
             bearer = f"Authorization: Bearer {self.token}\r\n" if self.token else "X-Pithead: 1\r\n"
             head = f"{method} {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n{bearer}Content-Length: {len(data)}\r\n\r\n"
@@ -68,11 +74,11 @@ class Wire(asyncio.Protocol):
         self.closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def connect(cls, url: str, heard: Callable[[bytes], object], path: str = "/api/socket") -> Wire:
+    async def connect(cls, url: str, heard: Callable[[bytes], object], path: str = "/api/socket", source: str = "") -> Wire:
         """A socket whose handshake is over."""
         parts = urlsplit(url)
         loop = asyncio.get_running_loop()
-        _, wire = await loop.create_connection(lambda: cls(heard), parts.hostname or "127.0.0.1", parts.port or 80)
+        _, wire = await loop.create_connection(lambda: cls(heard), parts.hostname or "127.0.0.1", parts.port or 80, local_addr=here(source))
         key = base64.b64encode(os.urandom(16)).decode()
         wire.transport.write(
             f"GET {path} HTTP/1.1\r\nHost: {parts.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

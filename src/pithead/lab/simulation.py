@@ -21,13 +21,6 @@ from pithead.sim.run import Rows, Sums
 from pithead.sim.simulation import Simulation, SimulationReport, seat_rows, share_table
 from pithead.words import Words
 
-CHUNK_RANDOM: Final = 200
-CHUNK_THINKING: Final = 10
-"""Games that a core plays at a time: random ones, and those of bots that think."""
-
-WHOLE: Final = 12
-"""The parts of a victory: as many can be shared by up to four without a fraction."""
-
 
 class PlainRow(Layout):
     """The row of a game: its decisions, its winners as bits, and the points of every seat."""
@@ -35,6 +28,14 @@ class PlainRow(Layout):
     DECISIONS: int
     WINNERS: int
     POINTS: int
+
+
+CHUNK_RANDOM: Final = 200
+CHUNK_THINKING: Final = 10
+"""Games that a core plays at a time: random ones, and those of bots that think."""
+
+WHOLE: Final = 12
+"""The parts of a victory: as many can be shared by up to four without a fraction."""
 
 
 class PlainMachine:

@@ -155,7 +155,7 @@ def _with_game(picture: TableView, table: Table, previews: bool, phraser: Phrase
         to_act=table.actors,
         view=view,
         choices=choices(table, seat, view, previews, phraser) if seat is not None else (),
-        extras=extras(table, seat, view, phraser) if seat is not None else (),
+        extras=extras(table, seat, view, phraser, picture.extras) if seat is not None else (),
         undo=seat is not None and free_undo(table, seat),
         asked=None if table.asked is None else table.asked.seat,
         agreed=table.agreed,
@@ -187,11 +187,18 @@ def choices(table: Table, seat: Seat, view: Any, previews: bool, phraser: Phrase
     return tuple([_foreseen_choice(foresight, event, phraser) for event in legal])
 
 
-def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None) -> tuple[Choice, ...]:
-    """What a seat may do although it owes nothing; nobody is shown what would follow, so it is not foreseen."""
+def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None, before: tuple[Choice, ...] = ()) -> tuple[Choice, ...]:
+    """What a seat may do although it owes nothing; nobody is shown what would follow, so it is not foreseen.
+
+    `before` are those of the same seat at an earlier table: the words of an extra depend on nothing but the event and the names.
+    """
     if table.status != "playing":
         return ()
-    return tuple([choice(table.game, event, view, phraser) for event in table.game.extras(table.state, seat)])
+    game: Any = table.game
+    events = game.extras(table.state, seat)
+    if len(events) == len(before) and all(_text(game, event) == known.event for event, known in zip(events, before)):
+        return before
+    return tuple([choice(game, event, view, phraser) for event in events])
 
 
 def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choice:
@@ -222,14 +229,15 @@ def foreseen_from(foresight: Foresight, plain: Choice, event: Event, phraser: Ph
     preview = "" if phraser is None else phraser.preview(foresight.view, foreseen.view)
     if foresight.game.to_act(foreseen.state) == (CHANCE,):
         return Choice(plain.event, plain.words, plain.marks, preview)
-    return Choice(plain.event, plain.words, plain.marks, preview, foresight.gain(foreseen), foresight.changed(foreseen))
+    return Choice(plain.event, plain.words, plain.marks, preview, foresight.gain(foreseen), foreseen.changed)
 
 
 class Foreseen(NamedTuple):
-    """What a decision would make by itself, before any dice: the state, and how the seat sees it."""
+    """What a decision would make by itself, before any dice: the state, how the seat sees it, and the fields of that which are new."""
 
     state: State
     view: Any
+    changed: dict[str, Any]
 
 
 class Foresight:
@@ -241,7 +249,7 @@ class Foresight:
         self.seat = seat
         self.view = view
         self.others_decided_unseen = decided_unseen(table, seat)
-        self.backs = backs_in(view) if table.game.face_down(table.state) else 0
+        self.face_down = bool(table.game.face_down(table.state))
         self.worth = table.game.worth(table.state, seat)
 
     def after(self, event: Event) -> Foreseen | None:
@@ -253,9 +261,10 @@ class Foresight:
         if self.others_decided_unseen and closes(self.game, self.state, self.seat, after):
             return None
         view = self.game.view(after, self.seat)
-        if self.backs and backs_in(view) < self.backs:
+        changes = differing(self.view, view)
+        if self.face_down and backs_in([now for _, _, now in changes]) < backs_in([was for _, was, _ in changes]):
             return None
-        return Foreseen(after, view)
+        return Foreseen(after, view, {name: now for name, _, now in changes})
 
     def gain(self, foreseen: Foreseen) -> tuple[int, ...] | None:
         """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
@@ -264,15 +273,16 @@ class Foresight:
             return None
         return tuple([new - old for new, old in zip(worth, self.worth)])
 
-    def changed(self, foreseen: Foreseen) -> dict[str, Any]:
-        """The fields of the view that would change."""
-        return changed_fields(self.view, foreseen.view)
+
+def differing(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
+    """The fields of a view that differ from those of another, with their values in both."""
+    values = zip(new.__struct_encode_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new))
+    return [(name, was, now) for name, was, now in values if was is not now and was != now]
 
 
 def changed_fields(old: Any, new: Any) -> dict[str, Any]:
     """The fields of a view that differ from those of another."""
-    values = zip(new.__struct_encode_fields__, msgspec.structs.astuple(old), msgspec.structs.astuple(new))
-    return {name: now for name, was, now in values if was is not now and was != now}
+    return {name: now for name, _, now in differing(old, new)}
 
 
 def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> News | None:

@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from pithead.games import package_of
-from pithead.ratings.rating import DEVIATIONS_OF_95_PERCENT, Rating
+from pithead.intervals import Z95
+from pithead.ratings.rating import Rating
 
 LEAST_DEVIATION: Final = 1.0
 """What the anchor of the ladder itself gets, which has no interval."""
@@ -31,4 +32,4 @@ def level_ratings(game: str) -> dict[str, Rating]:
     if file is None:
         return {}
     rungs = msgspec.json.decode(file.read_bytes(), type=_Ladder).rungs
-    return {rung.name: Rating(rung.elo, max(LEAST_DEVIATION, rung.within / DEVIATIONS_OF_95_PERCENT)) for rung in rungs}
+    return {rung.name: Rating(rung.elo, max(LEAST_DEVIATION, rung.within / Z95)) for rung in rungs}

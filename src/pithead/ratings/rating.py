@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from math import exp, log, sqrt
 from typing import Final
 
+from pithead.intervals import Z95
 from pithead.values import Value
 
 LOGIT: Final = 400 / log(10)
@@ -25,10 +26,6 @@ LEAST_DEVIATION: Final = 25.0
 
 PROVISIONAL_DEVIATION: Final = 110.0
 """A rating that is less sure is shown with a question mark."""
-
-
-DEVIATIONS_OF_95_PERCENT: Final = 1.96
-"""Half the width of an interval of 95 %, in standard deviations."""
 
 
 class Rating(Value):
@@ -46,7 +43,7 @@ class Rating(Value):
     @property
     def within(self) -> float:
         """The true number lies so near to the mean, with 95 %."""
-        return DEVIATIONS_OF_95_PERCENT * self.deviation
+        return Z95 * self.deviation
 
 
 def expected_shares(ratings: Sequence[Rating]) -> tuple[float, ...]:

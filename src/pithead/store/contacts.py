@@ -13,6 +13,14 @@ FOR_EVER = 0
 """The end of a restriction that has none."""
 
 
+class Directed(Value):
+    """Something between two people: what `who` wants of `other`."""
+
+    id: str
+    who: str
+    other: str
+
+
 class Seek(Value):
     """An open wish of a person; `claimed` is when a process last tried to match it, `stream` the table once it is matched."""
 
@@ -25,21 +33,15 @@ class Seek(Value):
     stream: str = ""
 
 
-class Block(Value):
+class Block(Directed):
     """Somebody wants nothing to do with somebody else."""
 
-    id: str
-    who: str
-    other: str
     at: int
 
 
-class Invitation(Value):
+class Invitation(Directed):
     """Somebody asks somebody else to a table."""
 
-    id: str
-    who: str
-    other: str
     stream: str
     expires: int
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
 MAX_CHARACTERS: Final = 800
+NUMBERS: Final = (int, float)
 
 
 class Words:
@@ -22,9 +23,15 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self._bare_texts = _bare_texts(language)
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
+        if not arguments:
+            known = self._bare_texts.get(id)
+            if known is None:
+                known = self._bare_texts[id] = self._whole(id, arguments)
+            return known
         try:
             return _said(self.language, id, **arguments)
         except TypeError:  # something in it can't be remembered
@@ -76,7 +83,8 @@ class Words:
         return "" if problems else text
 
     def _formatted(self, id: str, arguments: Mapping[str, object]) -> tuple[str, tuple[Exception, ...]]:
-        return _filled(self.language, id, **{name: _argument(value) for name, value in arguments.items()})
+        filled = {name: _argument(value) for name, value in arguments.items()}
+        return _bundle(self.language, id.partition("-")[0]).format(id, filled)
 
     def _bare(self, reason: str, details: Mapping[str, object]) -> str:
         """A refusal of a game that has no words for it."""
@@ -96,18 +104,18 @@ def _said(language: str, id: str, /, **arguments: object) -> str:
     return Words(language)._whole(id, arguments)
 
 
-@lru_cache(maxsize=1 << 14, typed=True)
-def _filled(language: str, id: str, /, **arguments: object) -> tuple[str, tuple[Exception, ...]]:
-    """A table is told to everybody who looks at it, again and again, and Fluent takes its time."""
-    return _bundle(language, id.partition("-")[0]).format(id, arguments)
-
-
 def _argument(value: object) -> object:
     """Numbers stay numbers; a text is cut where no sentence could hold it (Fluent refuses more than 1000 characters)."""
-    if isinstance(value, int | float) and not isinstance(value, bool):
+    if isinstance(value, NUMBERS) and not isinstance(value, bool):
         return value
     text = str(value)
     return text if len(text) <= MAX_CHARACTERS else text[:MAX_CHARACTERS] + "…"
+
+
+@cache
+def _bare_texts(language: str) -> dict[str, str]:
+    """The sentences without arguments that were asked for, by their ids."""
+    return {}
 
 
 @cache

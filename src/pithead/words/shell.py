@@ -105,7 +105,10 @@ class Shell(Protocol):
         """A choice in words."""
 
     def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
-        """A choice in words that need no notation beside them: what it is about is named."""
+        """A choice in words that need no notation beside them: what it is about is named.
+
+        What a seat may do at any time (`extras`) is told by the event and the names alone.
+        """
 
     def label(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice by what tells it from the others, as short as one would type it."""

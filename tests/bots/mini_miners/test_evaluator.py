@@ -82,6 +82,25 @@ def test_the_error_says_how_far_two_seeds_may_differ(evaluator):
     assert deviation == pytest.approx(worths[0].error, rel=0.5)
 
 
+def test_options_that_are_clearly_behind_get_a_first_look_only(evaluator, monkeypatch):
+    asked = []
+    rolled = MiniMinersEvaluator._rolled
+    monkeypatch.setattr(MiniMinersEvaluator, "_rolled", lambda self, *wanted: asked.append(wanted[2:]) or rolled(self, *wanted))
+    behind = 0
+    for state in states(2, MiniMinersOptions(), 9, 15):
+        for seat in GAME.to_act(state):
+            if seat != CHANCE and len(legal := GAME.legal(state, seat)) > 1:
+                asked.clear()
+                options = evaluator.options(GAME.view(state, seat), seat, legal, 4)
+                first, more = asked[: len(legal)], asked[len(legal) :]
+                wholly = {choice for choice, *_ in more}
+                shares = {choice: option.worth.shares[seat] for (choice, *_), option in zip(first, options)}
+                assert {count for _, _, count in first} == {first[0][2]}
+                assert max(shares[choice] for choice in wholly) >= max((shares[choice] for choice in shares.keys() - wholly), default=0)
+                behind += len(legal) - len(more)
+    assert behind > 0
+
+
 def test_options_come_in_the_order_of_the_menu(evaluator):
     for state in states(2, MiniMinersOptions(), 9, 15):
         for seat in GAME.to_act(state):

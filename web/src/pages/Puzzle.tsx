@@ -65,8 +65,8 @@ function Position({ game, puzzle, today }: { game: string; puzzle: PuzzleShown; 
         <p class="soft small">
           {t(today ? "web-puzzle-daily" : "web-puzzle-number", { number: puzzle.number, count: puzzle.count })} ·{" "}
           {t("web-puzzle-rated", { rating: puzzle.rating })}
+          {puzzle.theme && ` · ${puzzle.theme}`}
         </p>
-        {puzzle.theme && <h2 class="small">{puzzle.theme}</h2>}
         <p class="lesson-text">{solved ? solved.says || t("web-puzzle-solution") : t("web-puzzle-ask")}</p>
         {solved && <Solution solved={solved} />}
         <div class="row">
@@ -93,17 +93,18 @@ function Position({ game, puzzle, today }: { game: string; puzzle: PuzzleShown; 
 function Themes({ game, puzzle: { theme, themes = [] } }: { game: string; puzzle: PuzzleShown }) {
   return (
     themes.length > 1 && (
-      <nav class="small" aria-label={t("web-puzzle-themes")}>
-        <span class="soft">{t("web-puzzle-themes")}:</span>{" "}
-        {themes.map((each, place) => (
-          <>
-            {place > 0 && " · "}
-            <a key={each.words} href={`/puzzle/${game}/${each.next}`} aria-current={each.words === theme ? "true" : undefined}>
-              {t("web-puzzle-theme", { theme: each.words, count: each.count })}
-            </a>
-          </>
-        ))}
-      </nav>
+      <details class="small">
+        <summary>{t("web-puzzle-themes")}</summary>
+        <ul>
+          {themes.map((each) => (
+            <li key={each.words}>
+              <a href={`/puzzle/${game}/${each.next}`} aria-current={each.words === theme ? "true" : undefined}>
+                {t("web-puzzle-theme", { theme: each.words, count: each.count })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     )
   );
 }

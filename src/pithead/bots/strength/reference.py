@@ -10,9 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from pithead.bots.bot import Bot
@@ -21,7 +20,7 @@ from pithead.bots.process_pool import process_pool
 from pithead.bots.self_play import play_out, same_dice
 from pithead.game import CHANCE, AnyGame, Event, Seat, State
 from pithead.games import load_game
-from pithead.intervals import Z95
+from pithead.intervals import mean_interval
 
 
 class ReferenceTerms(NamedTuple):
@@ -124,12 +123,12 @@ def measure_loss(terms: ReferenceTerms, workers: int, progress: Callable[[int, i
 def loss_report(terms: ReferenceTerms, found: Sequence[PositionLoss]) -> dict[str, Any]:
     """The mean loss of a decision with the half width of its interval of 95 %, and what else was seen."""
     losses = [each.loss for each in found]
-    within = Z95 * stdev(losses) / sqrt(len(losses)) if len(losses) > 1 else 1.0
+    loss = mean_interval(losses)
     return {
         **terms._asdict(),
         "positions": len(found),
-        "loss": round(fmean(losses), 5),
-        "within": round(within, 5),
+        "loss": round(loss.value, 5),
+        "within": round(loss.within, 5),
         "differs": round(fmean(each.differs for each in found), 4),
         "decisions": round(fmean(each.decisions for each in found), 1),
     }

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache, partial
 
 from pithead.base import BoxGame, ScoreReply
 from pithead.dice_miner.rules import events as e
 from pithead.dice_miner.rules import notation, position, view
 from pithead.dice_miner.rules import state as s
 from pithead.dice_miner.rules.content import CONTENT, MOST_SEATS, Box
+from pithead.dice_miner.rules.dice import Trove
 from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls, setup
 from pithead.dice_miner.rules.phases.ending import ROUNDS
-from pithead.dice_miner.rules.scoring import Sheet, score_troves
+from pithead.dice_miner.rules.scoring import REMEMBERED, Sheet, score_troves
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
 
 _DEFAULT = s.DiceMinerOptions()
@@ -131,7 +133,12 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
 
     def sheets(self, state: s.State) -> tuple[Sheet, ...]:
         """What the troves would score as they lie (DM-6)."""
-        return score_troves(self.box, state.heroes, state.troves)
+        return self.scored(state.heroes, state.troves)
+
+    @cached_property
+    def scored(self) -> Callable[[tuple[str | None, ...], tuple[Trove, ...]], tuple[Sheet, ...]]:
+        """The sheets of heroes and troves; the last ones are kept, for one event asks for the same ones again and again."""
+        return lru_cache(maxsize=REMEMBERED)(partial(score_troves, self.box))
 
     def worth(self, state: s.State, seat: Seat | None) -> tuple[int, ...]:
         """What every seat would have if all troves scored now; they lie open, so all may know it. Nothing is added after round three."""

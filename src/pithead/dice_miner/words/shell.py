@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
-from functools import cached_property, lru_cache, partial
+from functools import cached_property
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, D
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import ROWS, SLOTS
 from pithead.dice_miner.rules.position import Position
-from pithead.dice_miner.rules.scoring import Sheet, against, score_troves
+from pithead.dice_miner.rules.scoring import Sheet, against
 from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
 from pithead.remembered import remembered
@@ -55,7 +55,7 @@ class DiceMinerShell(Shell):
         self.say = say
         self.faces: dict[Face, str] = {}
         self.full_faces: dict[Face, str] = {}
-        self.scored = lru_cache(maxsize=REMEMBERED)(partial(score_troves, game.box))
+        self.scored = game.scored
 
     def title(self, view: Position) -> str:
         """The round and the phase."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Final
 
 from pithead.bots.evaluation import ValuedEvent, Worth
@@ -32,6 +33,15 @@ PLACING_FACTOR: Final = 2
 
 OPTIONS_FACTOR: Final = 4
 """All options together get so many times what a position gets."""
+
+FIRST_LOOK: Final = 4
+"""Every option gets one in so many of its rollouts first, and the others if it may still be the best then."""
+
+CLEARLY: Final = 2.5
+"""It may not if it is behind by so many standard errors."""
+
+SECOND_LUCK: Final = 0x9E3779B97F4A7C15
+"""The rollouts after the first look have other luck, the same for all options."""
 
 
 class MiniMinersEvaluator:
@@ -70,7 +80,11 @@ class MiniMinersEvaluator:
         words = self.codec.encode_view(view)
         rollouts = max(self._rollouts(words) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
         choices = [self.codec.choice(words, event) for event in legal]
-        return [ValuedEvent(event, self._rolled(words, seat, choice, seed, rollouts)) for event, choice in zip(legal, choices)]
+        first = max(rollouts // FIRST_LOOK, 1)
+        worths = [self._rolled(words, seat, choice, seed, first) for choice in choices]
+        for place in _still_open(worths, seat):
+            worths[place] = self._rolled(words, seat, choices[place], seed, first, rollouts - first)
+        return [ValuedEvent(event, worth) for event, worth in zip(legal, worths)]
 
     def _rollouts(self, words: Sequence[int]) -> int:
         phase = words[Field.PHASE]
@@ -78,11 +92,20 @@ class MiniMinersEvaluator:
         placing = Phase.AIMING <= phase <= Phase.PLACING
         return (self.effort * ROLLOUTS or QUICK_ROLLOUTS) * (COLLECTING_FACTOR if collecting else PLACING_FACTOR if placing else 1)
 
-    def _rolled(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int) -> Worth:
-        """The mean of rollouts, and its standard error: the largest of all seats."""
+    def _rolled(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int, more: int = 0) -> Worth:
+        """The mean of rollouts, and of more with other luck, and its standard error: the largest of all seats."""
         self.workspace.root[:] = words
         self.sums.clear()
         self.squares.clear()
-        self.runner.call("roll_many", self.model, self.workspace, seat, choice, seed & (1 << 64) - 1, rollouts, self.sums, self.squares)
+        for luck, number in ((seed, rollouts), (seed ^ SECOND_LUCK, more)):
+            self.runner.call("roll_many", self.model, self.workspace, seat, choice, luck & (1 << 64) - 1, number, self.sums, self.squares)
         seats = words[Field.SEATS]
-        return Worth.of_rollouts(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts)
+        return Worth.of_rollouts(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts + more)
+
+
+def _still_open(worths: Sequence[Worth], seat: Seat) -> list[int]:
+    """The places of the options that may still be the best for a seat."""
+    best = max(worths, key=lambda worth: worth.shares[seat])
+    return [
+        place for place, worth in enumerate(worths) if worth.shares[seat] + CLEARLY * hypot(worth.error, best.error) >= best.shares[seat]
+    ]

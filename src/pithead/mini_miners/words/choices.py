@@ -171,6 +171,8 @@ class MineChoices(MineSentences):
     def _fallen(self, before: Position, after: Position) -> list[str]:
         if len(after.past) > len(before.past) and after.past[-1].fell_in:
             return [self.say("mine-preview-fell-in")]
+        if after.collapses == before.collapses:
+            return []
         most = self.box.tables.supply.collapse_markers
         fallen = Counter(after.collapses) - Counter(before.collapses)
         return [self.say("mine-preview-falls", space=space, count=len(after.collapses), most=most) for space in fallen]

@@ -195,7 +195,7 @@ class MineMarks(MineSentences):
         return LabelChanges(found, tuple([mark for old, new in pairs for mark in old if mark not in new]))
 
     @remembered(REMEMBERED)
-    def _now_kept(self, view: Same, names: tuple[str, ...]) -> dict[str, str]:
+    def _now_kept(self, view: Same[Position], names: tuple[str, ...]) -> dict[str, str]:
         """What drawings say about the moment of a view; what it said is asked for once more after the next event."""
         return self.now(view.it, names)
 
@@ -215,17 +215,20 @@ class MineMarks(MineSentences):
 
     def _dwarves_of_both(self, before: Position, after: Position, names: Sequence[str]) -> tuple[dict[str, str], dict[str, str]]:
         """The labels of the dwarves that differ in two views, and of the tavern."""
-        known = (self.known(before), self.known(after))
-        old, new = ({dwarf.name: dwarf for dwarf in view.crew} for view in (before, after))
-        same = {name for name, dwarf in new.items() if (was := old.get(name)) is dwarf or was == dwarf}
-        same |= {*known[0]}.intersection(known[1]) - old.keys() - new.keys()
-        said = [
-            {f"dwarf:{name}": self.dwarf(name, crew.get(name), names) for name in all if name not in same}
-            for all, crew in zip(known, (old, new))
-        ]
-        for each, view in zip(said, (before, after)):
-            each[TAVERN] = self.tavern(view.crew)
-        return said[0], said[1]
+        crews = [(old, new) for old, new in zip(before.crew, after.crew) if old is not new]
+        held = isinstance(before.phase, HANDS) or isinstance(after.phase, HANDS)
+        if held or len(before.crew) != len(after.crew) or before.cast != after.cast or any(old.name != new.name for old, new in crews):
+            return self._dwarves_in(before, names), self._dwarves_in(after, names)
+        moved = [(old, new) for old, new in crews if old != new]
+        was = {f"dwarf:{old.name}": self.dwarf(old.name, old, names) for old, _ in moved}
+        now = {f"dwarf:{new.name}": self.dwarf(new.name, new, names) for _, new in moved}
+        if any(TAVERN in (old.place, new.place) for old, new in moved):
+            was[TAVERN], now[TAVERN] = self.tavern(before.crew), self.tavern(after.crew)
+        return was, now
+
+    def _dwarves_in(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """The labels of all dwarves, and of the tavern."""
+        return self.dwarves(self.known(view), view.crew, tuple(names))
 
     def _cards_beside(self, view: Position, other: Position) -> dict[str, str]:
         """The labels of the market, the decks and the piles that are others in another view."""
@@ -236,6 +239,8 @@ class MineMarks(MineSentences):
             found = {f"market:{at}": self.market(tool, at, price) for at, (tool, there) in enumerate(pairs, 1) if tool != there}
         for name, deck in view.decks.items():
             beside = other.decks.get(name)
+            if deck == beside:
+                continue
             if beside is None or len(deck) != len(beside) or deck.discards != beside.discards:
                 found[f"deck:{name}"] = self.deck(name, len(deck), deck.discards)
         if view.pile != other.pile:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from pithead.game import Step
 from pithead.mini_miners.rules import events as e
-from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
-from pithead.mini_miners.rules.cards import HIDDEN, shown
+from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING, Space
+from pithead.mini_miners.rules.cards import HIDDEN, Marker, shown
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.state import Choosing, Dwarf, Escaping, Fetching
 from pithead.mini_miners.words.names import MineSentences, acting, dwarf_in
@@ -19,6 +19,13 @@ def passing(view: Position) -> str:
     if isinstance(view.phase, Escaping) and view.phase.removals:
         return "shovelling"
     return type(view.phase).__name__.lower()
+
+
+def changed_spaces(before: Mapping[Space, Marker], after: Mapping[Space, Marker]) -> list[Space]:
+    """The spaces that have another marker than before."""
+    if before == after:
+        return []
+    return [space for space, marker in after.items() if before.get(space, marker) != marker]
 
 
 class MineNarration(MineSentences):
@@ -138,16 +145,18 @@ class MineNarration(MineSentences):
         crew = after.past[-1].crew if ended else after.crew
         if crew and not before.crew:
             yield from self._troops(after, names)
-        fallen = Counter(after.collapses) - Counter(before.collapses)
-        for space, count in fallen.items():
-            yield say("mine-then-collapse", space=space, count=count)
+        if after.collapses != before.collapses:
+            for space, count in (Counter(after.collapses) - Counter(before.collapses)).items():
+                yield say("mine-then-collapse", space=space, count=count)
         if ended and after.past[-1].fell_in:
             yield say("mine-then-fell-in")
-        for dwarf in crew:
-            old = dwarf_in(before, dwarf.name)
-            if old is not None:
-                yield from self._moved(before, after, old, dwarf)
-        swapped = [space for space, marker in after.markers.items() if before.markers.get(space, marker) != marker]
+        if crew is not before.crew:
+            known = {dwarf.name: dwarf for dwarf in before.crew}
+            for dwarf in crew:
+                old = known.get(dwarf.name, dwarf)
+                if old is not dwarf:
+                    yield from self._moved(after, old, dwarf)
+        swapped = changed_spaces(before.markers, after.markers)
         if len(swapped) == 2 and not isinstance(step.event, e.Scattered):
             yield say("mine-then-swapped", one=swapped[0], other=swapped[1])
         if before.lurking and not after.lurking and not ended:
@@ -166,8 +175,10 @@ class MineNarration(MineSentences):
             yield self.say("mine-then-troop", name=name, dwarves=words.all(troop))
         yield self.say("mine-then-aside", dwarves=words.all(map(words.dwarf, view.aside)))
 
-    def _moved(self, before: Position, after: Position, old: Dwarf, dwarf: Dwarf) -> Iterator[str]:
+    def _moved(self, after: Position, old: Dwarf, dwarf: Dwarf) -> Iterator[str]:
         """What became of one dwarf."""
+        if dwarf.place == old.place and dwarf.gold == old.gold:
+            return
         say, who = self.say, self.words.dwarf(dwarf.name)
         if dwarf.place == REMOVED != old.place:
             yield say("mine-then-removed", dwarf=who)

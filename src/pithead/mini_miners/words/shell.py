@@ -14,14 +14,14 @@ from pithead.mini_miners.rules.events import Event
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.scoring import Sheet, tool_bonus
-from pithead.mini_miners.rules.state import Discarding, Draft, Dwarf, Levy, Over
+from pithead.mini_miners.rules.state import Discarding, Draft, Dwarf, Levy, Over, Past
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.marks import MineMarks
 from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
 from pithead.mini_miners.words.narration import MineNarration
 from pithead.mini_miners.words.pieces import MinePieces
-from pithead.remembered import remembered
+from pithead.remembered import Same, remembered
 from pithead.words import Words
 from pithead.words.shell import LabelChanges, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
@@ -366,10 +366,16 @@ class MiniMinersShell(Shell):
 
     def account_of(self, view: Position, seat: Seat, name: str) -> ScoreSheet:
         """One player's gold."""
-        crews = [past.crew for past in view.past] + ([view.crew] if len(view.past) < view.round else [])
-        hauls = tuple([tuple([(dwarf.name, dwarf.haul) for dwarf in crew if dwarf.haul and dwarf.owner == seat]) for crew in crews])
+        hauls = self.hauls_of(Same(view.past), seat)
+        if len(view.past) < view.round:
+            hauls = (*hauls, tuple([(dwarf.name, dwarf.haul) for dwarf in view.crew if dwarf.haul and dwarf.owner == seat]))
         gold, tools = self.counted(view, seat)
         return self.accounted(name, hauls, len(view.past), view.round, gold, tools, stores_of(view)[seat])
+
+    @remembered(REMEMBERED)
+    def hauls_of(self, past: Same[tuple[Past, ...]], seat: Seat) -> tuple[Hauls, ...]:
+        """What the dwarves of a seat brought home in the rounds that are over."""
+        return tuple([tuple([(dwarf.name, dwarf.haul) for dwarf in each.crew if dwarf.haul and dwarf.owner == seat]) for each in past.it])
 
     @remembered(REMEMBERED)
     def accounted(self, name: str, hauls: tuple[Hauls, ...], past: int, round: int, gold: int, tools: int, store: Cards) -> ScoreSheet:
