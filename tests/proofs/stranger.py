@@ -19,6 +19,7 @@ from pithead.words import Words
 from pithead.words.shell import title_of
 from tests.browser import ARGUMENTS, find
 from tests.server.live import Live
+from tests.waiting import HANG_S
 from tests.web.hands import busy_coach, play_all, prefer, read_aloud, wait_on
 from tests.web.node import built
 from tests.web.screens import GAMES
@@ -59,6 +60,7 @@ def main():
             for size in (asked.size,) if asked.size else SIZES:
                 width, height = SIZES[size]
                 context = browser.new_context(viewport={"width": width, "height": height}, locale="en", reduced_motion="reduce")
+                context.set_default_timeout(1000 * HANG_S)
                 prefer(context)
                 busy_coach(context)
                 begin = time.monotonic()

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from tests.sizes import by_turns
+from tests.sizes import by_turns, size
 from tests.web.hands import DRAWN, shows, sitting, wait_on
 from tests.web.tables import states, table_at
 from tests.web.test_every_screen import SMALL
@@ -14,6 +14,20 @@ WINDOWS = {"laptop": (1280, 720), "notebook": (1366, 768), "desktop": (1920, 108
 
 DECISIONS = 50
 """So many are made: through all phases of a round."""
+
+
+def phases(url, game, seats):
+    """A table when each phase of the first round begins, and, if whole games are wanted, each of the second and the last."""
+    seen, last = set(), 3 if size("WHOLE_GAMES") else 1
+    for made in states(url, game, seed=2, seats=seats):
+        view = made.asked.table(made.table)["view"]
+        if view["round"] > last or made.seat is None:
+            return
+        phase = view["round"], str(view["phase"]["is"] if isinstance(view["phase"], dict) else view["phase"])
+        if phase not in seen:
+            seen.add(phase)
+            yield made
+
 
 CUT = """() => {
     const stage = document.querySelector(".table-board").getBoundingClientRect();
@@ -45,9 +59,9 @@ PLACES = """() => Object.fromEntries(
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
-    """The sizes take turns with the states of the game."""
+    """The sizes take turns with the phases of the game."""
     found, page = [], None
-    for turn, made in enumerate(islice(states(live.url, game, seed=2, seats=seats), 0, DECISIONS, DECISIONS // 5)):
+    for turn, made in enumerate(phases(live.url, game, seats)):
         if page is None:
             page = sitting(look, live, made.table, made.people[0])
         else:

@@ -30,7 +30,7 @@ import { Plate, Players, Seats } from "./Players";
 import { Heading } from "./parts";
 import { RoundScored } from "./RoundScored";
 import { useHints } from "./ShowMe";
-import { play } from "./sounds";
+import { play, prepare } from "./sounds";
 import { Tabs } from "./Tabs";
 
 const NOTHING: readonly string[] = [];
@@ -301,6 +301,7 @@ function useSounds(shown: TableView, lines: readonly LogLine[], { sent }: TableS
   }, [sent?.key, sent?.fate]);
   useEffect(() => {
     first.current = false;
+    prepare();
   }, []);
 }
 

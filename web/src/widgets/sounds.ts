@@ -41,15 +41,21 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 let speaker: AudioContext | null = null;
 let rush: AudioBuffer | null = null;
 
+/** Finds a speaker before anybody plays, if sounds are wanted: on some machines the page stands still for that for a tenth of a second. */
+export function prepare(): void {
+  if (settings.value.sound) whenIdle(find);
+}
+
+function find(): AudioContext {
+  speaker ??= new AudioContext();
+  return speaker;
+}
+
 /** Plays it, once somebody has touched the page: before that no browser lets one. */
 export function play(sound: Sound): void {
   if (!settings.value.sound || navigator.userActivation?.hasBeenActive === false) return;
   if (speaker) sing(speaker, sound);
-  else
-    whenIdle(() => {
-      speaker ??= new AudioContext(); // to find one takes long on some machines: the first sound waits until there is nothing else to do
-      sing(speaker, sound);
-    });
+  else whenIdle(() => sing(find(), sound));
 }
 
 const whenIdle = (todo: () => void): void => {
@@ -58,6 +64,7 @@ const whenIdle = (todo: () => void): void => {
 };
 
 function sing(to: AudioContext, sound: Sound): void {
+  if (to.state === "suspended") void to.resume(); // it was found before anybody touched the page
   for (const each of SOUNDS[sound]) ring(to, each);
 }
 

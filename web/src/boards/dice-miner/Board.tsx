@@ -8,8 +8,8 @@ import { Draft } from "./Draft";
 import { useDust } from "./dust";
 import { useFlights } from "./flights";
 import { Mountain } from "./Mountain";
-import type { Dice } from "./moves";
-import { follow, NO_DICE } from "./moves";
+import type { Dice, Roll } from "./moves";
+import { follow, NO_DICE, NO_ROLL, rolled } from "./moves";
 import { pieces } from "./trays";
 import type { View } from "./types";
 
@@ -19,15 +19,16 @@ function slotIn(marks: ReadonlySet<string>): string {
   return "";
 }
 
-/** The dice of the view, each followed from the view before. */
-function useDice(view: View, slot: string): Dice {
-  const last = useRef<{ view: View; dice: Dice; slot: string } | null>(null);
+/** The dice of the view, each followed from the view before, and what was rolled last. */
+function useDice(view: View, slot: string): { dice: Dice; roll: Roll } {
+  const last = useRef<{ view: View; dice: Dice; roll: Roll; slot: string } | null>(null);
   if (last.current?.view !== view) {
     const before = last.current;
-    last.current = { view, slot: "", dice: follow(before?.dice ?? NO_DICE, view, before?.slot ?? "") };
+    const dice = follow(before?.dice ?? NO_DICE, view, before?.slot ?? "");
+    last.current = { view, slot: "", dice, roll: rolled(before?.roll ?? NO_ROLL, before?.dice ?? NO_DICE, dice) };
   }
   last.current.slot = slot;
-  return last.current.dice;
+  return last.current;
 }
 
 /** Who owes a decision. */
@@ -41,7 +42,7 @@ export function Board(props: BoardProps<View>) {
   const board = useRef<HTMLDivElement>(null);
   const pointed = useRef("");
   const slot = slotIn(selected) || pointed.current;
-  const dice = useDice(view, slot);
+  const { dice, roll } = useDice(view, slot);
   const after = ghost ? follow(dice, ghost, slot) : null;
   useFlights(board, dice);
   useDust(board, dice);
@@ -74,7 +75,7 @@ export function Board(props: BoardProps<View>) {
       <div class="dice-board" ref={board}>
         <div class={`dice-table seats-${view.seats}${empty ? " dug-out" : ""}`}>
           <div class="stage">
-            <Mountain dice={dice} after={after} />
+            <Mountain dice={dice} after={after} roll={empty ? roll : null} />
             {drafting && <Draft heroes={view.heroes} />}
           </div>
           {area(own)}

@@ -1,6 +1,7 @@
 // The picture on the box of Dice Miner: the summit, full of dice.
 import { DieDrawing } from "./Die";
-import { Scene, tilt } from "./Mountain";
+import { Scene } from "./Mountain";
+import { tilt } from "./moves";
 import { place } from "./shown";
 
 const DICE = (

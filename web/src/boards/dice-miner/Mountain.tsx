@@ -3,27 +3,27 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { memo } from "../../board-kit/memo";
 import { boardBeat } from "../../board-kit/motion";
 import { Target } from "../../board-kit/Target";
+import { Cloth } from "./Cloth";
 import { DieDrawing } from "./Die";
 import { PLATES } from "./faces";
-import type { Dice } from "./moves";
-import { slides } from "./moves";
+import type { Dice, Roll } from "./moves";
+import { slides, tilt } from "./moves";
 import { place, ROWS, SLOTS, shown } from "./shown";
 
 const SCALE = 0.94;
+const SLEEPERS = Array.from({ length: 38 }, (_, each) => `M${50 * each - 630} 604v18`).join("");
 /** A little more than the cell is the target, so that a finger finds it. */
 const CELL = "M-7-7h114v113h-114z";
+/** The picture goes on beyond its frame, for places that are wider or taller. */
 const RECESS =
-  "M-20 644l0-142l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l0 144z";
+  "M-116 664l22-66l34-44l40-52l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l38 54l34 44l22 66z";
 const SLOPE =
-  "M-20 644l0-214l16-31l26-29l8-44l30-22l16-50l28-27l10-41l32-29l14-49l34-34l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 32l12 49l36 31l10 44l28 22l16 54l28 20l8 46l28 29l12 27l0 216z";
+  "M-640 900l0-300l110-14l96-20l74 6l60-6l44-20l62-18l50-40l60-26l64-32l16-31l26-29l8-44l30-22l16-50l28-27l10-41l32-29l14-49l34-34l14-42l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l12 40l36 32l12 49l36 31l10 44l28 22l16 54l28 20l8 46l28 29l12 27l64 34l58 18l52 48l60 22l46 12l70-4l96 26l114 12l0 300z";
 const SNOW = "M208 32l36-18l20-28l34 10l26-24l28 20l28-6l22 30l32 18l-26-4l-18 16l-24-18l-24 19l-24-19l-24 18l-22-18l-20 14l-18-15z";
-const FAR_LEFT = "M-20 644l0-338l34-66l22 16l30-48l44 72l70 75l20 289z";
-const FAR_RIGHT = "M360 644l40-465l46-81l28 17l38-63l24 32l20-6l48 99l28 15l28 48l0 404z";
+const FAR_LEFT = "M-640 900l0-420l90-70l60 36l94-112l56 44l104-118l58 76l86-46l72 16l34-66l22 16l30-48l44 72l70 75l20 289z";
+const FAR_RIGHT = "M360 644l40-465l46-81l28 17l38-63l24 32l20-6l48 99l28 15l28 48l52 34l46-28l84 104l60-36l92 98l70-20l196 80l0 428z";
 const FAR_SNOW = "M488 91l24-39l24 32l20-6l16 30l-16-4l-10 14l-18-16l-16 12l-12-18z";
-const GROUND = "M-20 650v-68q80-14 170-4t180-2t160 2t170-6v78z";
-
-/** A small steady tilt: dice don't lie in rank and file. */
-export const tilt = (die: number): number => ((die * 37) % 13) - 6;
+const GROUND = "M-640 900v-308q60-16 150-8t150-4t150 6t170-4q80-14 170-4t180-2t160 2t170-6t170 6t170-4t170 4v322z";
 
 /** The mountain without its dice. */
 export const Scene = memo(function Scene() {
@@ -61,11 +61,8 @@ export const Scene = memo(function Scene() {
       })}
       <path class="cast" d={GROUND} transform="translate(0 -6)" />
       <path class="ground" d={GROUND} />
-      <path
-        class="sleepers"
-        d="M20 604v18M70 604v18M120 604v18M170 604v18M220 604v18M270 604v18M320 604v18M370 604v18M420 604v18M470 604v18M520 604v18M570 604v18M620 604v18"
-      />
-      <path class="track" d="M-20 608h680M-20 618h680" />
+      <path class="sleepers" d={SLEEPERS} />
+      <path class="track" d="M-640 608h1920M-640 618h1920" />
       <circle class="glow" cx="32" cy="590" r="44" />
       <path class="post" d="M20 630v-56q0-8 12-8M14 630h12" />
       <path class="flame" d="M25 578h14l3 20h-20z" />
@@ -114,7 +111,7 @@ const Lying = memo(({ die, slot, face, goes }: { die: number; slot: string; face
 });
 
 /** The mountain with its dice; what the pointed-at choice would do to them is drawn half way. */
-export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
+export function Mountain({ dice, after, roll }: { dice: Dice; after: Dice | null; roll: Roll | null }) {
   const moving = after ? slides(dice, after) : [];
   // In the order of their numbers, whatever their slots: a die that is moved within the page would not slide.
   const all = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
@@ -122,6 +119,7 @@ export function Mountain({ dice, after }: { dice: Dice; after: Dice | null }) {
   return (
     <svg class="mountain" viewBox="-20 -34 680 670">
       <Scene />
+      {roll && <Cloth roll={roll} />}
       <g class="rows" aria-hidden="true">
         {ROWS.map((_, row) => {
           const [x, y] = place(`${"abcde"[row]}1`);

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { follow, NO_DICE, slides } from "./moves";
+import { lyingOn } from "./Cloth";
+import { follow, NO_DICE, NO_ROLL, rolled, slides } from "./moves";
 
 const seen = (mountain: Record<string, string>, ...troves: string[][]) => ({ mountain, troves });
 const HILL = { a1: "tunnel:1", a2: "magic:1", b1: "tunnel:2", b2: "hazard:cave1", b3: "tool:shield", c1: "tunnel:3", c2: "treasure:1" };
@@ -85,4 +86,28 @@ test("a new mountain has new dice", () => {
   const after = follow(dice, seen({ a1: "tunnel:1" }, ["tunnel:1"]));
   assert.deepEqual(after.troves, dice.troves);
   assert.notEqual(after.mountain.a1, dice.troves[0]?.[0]);
+});
+
+test("the dice that show another face were rolled, until the mountain stands again", () => {
+  const dice = follow(NO_DICE, seen({}, ["tunnel:1", "magic:1"], ["hazard:cave1"]));
+  assert.equal(rolled(NO_ROLL, NO_DICE, dice), NO_ROLL);
+  const after = follow(dice, seen({}, ["tunnel:1", "magic:1"], ["hazard:dragon4"]));
+  const roll = rolled(NO_ROLL, dice, after);
+  assert.deepEqual(roll, { seat: 1, dice: [{ die: dice.troves[1]?.[0], face: "hazard:dragon4" }], number: 1 });
+  assert.equal(rolled(roll, after, follow(after, seen({}, ["tunnel:1", "magic:1"], ["hazard:dragon4"]))), roll);
+  const spent = follow(after, seen({}, ["tunnel:1", "magic:1!"], ["hazard:dragon4"]));
+  assert.equal(rolled(roll, after, spent), roll);
+  assert.equal(rolled(roll, after, follow(after, seen(HILL, [], []))), NO_ROLL);
+});
+
+test("however many dice are rolled at once, all lie on the cloth and none on another", () => {
+  for (let many = 1; many <= 12; many += 1) {
+    const places = lyingOn(many);
+    assert.equal(places.length, many);
+    for (const [each, { x, y, scale }] of places.entries()) {
+      assert.ok(x - 50 * scale > 80 && x + 50 * scale < 560 && y - 50 * scale > 380 && y + 50 * scale < 590, `${many}`);
+      for (const other of places.slice(each + 1))
+        assert.ok(Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) >= 100 * scale, `${many}`);
+    }
+  }
 });

@@ -20,6 +20,31 @@ type Seen = Pick<View, "mountain" | "troves">;
 /** No die yet. */
 export const NO_DICE: Dice = { mountain: {}, troves: [], faces: new Map(), away: [], next: 1 };
 
+/** Dice that were rolled at once: whose, and what they show now; `number` tells one roll from the next. */
+export interface Roll {
+  readonly seat: number | null;
+  readonly dice: readonly { die: number; face: Face }[];
+  readonly number: number;
+}
+
+/** Nothing was rolled yet. */
+export const NO_ROLL: Roll = { seat: null, dice: [], number: 0 };
+
+/** A small steady tilt: dice don't lie in rank and file. */
+export const tilt = (die: number): number => ((die * 37) % 13) - 6;
+
+/** What lies on the cloth after a view: the dice of a trove that show another face than before, else those of the last roll. To spend magic turns no die. */
+export function rolled(last: Roll, before: Dice, now: Dice): Roll {
+  if (Object.keys(now.mountain).length > 0) return last.dice.length === 0 ? last : NO_ROLL;
+  for (const [seat, trove] of now.troves.entries()) {
+    const dice = trove
+      .map((die) => ({ die, face: now.faces.get(die) ?? "" }))
+      .filter(({ die, face }) => before.troves[seat]?.includes(die) && before.faces.get(die) !== face && !shown(face).spent);
+    if (dice.length > 0) return { seat, dice, number: last.number + 1 };
+  }
+  return last;
+}
+
 /** The dice of a view, followed from those of the view before; `taken` is the slot whose die is known to have left. */
 export function follow(before: Dice, view: Seen, taken = ""): Dice {
   const free = new Set(before.faces.keys());

@@ -8,7 +8,7 @@ import { type BoardProps, Picks } from "../../board-kit/Target";
 import { Market } from "./Market";
 import { Mine } from "./Mine";
 import { Notice } from "./Notice";
-import { chapterOf, stoodOn, type Turned, turnedUp } from "./reading";
+import { chapterOf, phaseOf, stoodOn, type Turned, turnedUp } from "./reading";
 import { Stage } from "./Stage";
 import { SHAPES, type Shape } from "./spaces";
 import { Troops } from "./Troops";
@@ -86,7 +86,7 @@ export function Table({ view, ghost, you, names, shape, turned, ...picking }: Bo
   const stall = <Market key="market" view={view} open={chapter === "market"} />;
   return (
     <Picks {...picking}>
-      <div class={`mm-table mm-in-${chapter} mm-seats-${view.seats}`}>
+      <div class={`mm-table mm-in-${chapter} mm-seats-${view.seats}${phaseOf(view).is === "searching" ? " mm-searching" : ""}`}>
         <Mine view={view} ghost={ghost} shape={shape} />
         <Later of={chapter}>
           <Fit class="mm-busy" of={view} most={1.3} dense={0.9}>
