@@ -47,6 +47,14 @@ class Refusal(ValueError):
         facts = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return " ".join(part for part in (self.rule, self.reason, f"({facts})" if facts else "") if part)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """As processes send it to each other: made without its constructor, whose arguments differ from class to class."""
+        return _blank_refusal, (type(self), *self.args), self.__dict__
+
+
+def _blank_refusal(kind: type[Refusal], *args: object) -> Refusal:
+    return kind.__new__(kind, *args)
+
 
 class IllegalEvent(Refusal):
     """An event that the rules forbid in this state; it always carries the number of the rule."""

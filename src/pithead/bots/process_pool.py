@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing.pool import Pool
-from typing import TypeVar
+from multiprocessing.pool import AsyncResult, Pool
+from typing import Final, TypeVar
 
 from pithead.sim.cores import cores
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
+
+AHEAD_PER_WORKER: Final = 8
+"""So many items for each worker are begun before the first result is asked for, however many there are: the items may have no end."""
 
 
 @contextmanager
@@ -28,7 +32,13 @@ def map_in_processes(work: Callable[[Item], Result], items: Iterable[Item], work
         yield from map(work, items)
         return
     with process_pool(workers) as pool:
-        yield from pool.imap(work, items)
+        begun: deque[AsyncResult[Result]] = deque()
+        for item in items:
+            begun.append(pool.apply_async(work, (item,)))
+            if len(begun) > AHEAD_PER_WORKER * (workers or cores()):
+                yield begun.popleft().get()
+        while begun:
+            yield begun.popleft().get()
 
 
 def _ignore_interrupts() -> None:

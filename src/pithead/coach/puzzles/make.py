@@ -61,6 +61,7 @@ class PuzzleSource(NamedTuple):
 
 def make_puzzles(source: PuzzleSource, wanted: int, workers: int, tell: Callable[[int, int], None]) -> list[Puzzle]:
     """So many puzzles from the games of a seed, at most one from each; `tell` hears how many there are after how many games."""
+    _evaluators(source.game)  # a game without a coach is refused before any process starts
     puzzles: list[Puzzle] = []
     tell(0, 0)
     with closing(map_in_processes(partial(puzzle_of_game, source), count(), workers)) as found:
