@@ -43,25 +43,29 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
       <p class="cheer" ref={cheer} tabIndex={-1}>
         {cheerFor(shown, told)}
       </p>
-      <Ranking shown={shown} />
-      {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
-      {daily && <Daily shown={shown} />}
-      <div class="row">
-        <a class="button" href={`/game/${shown.table}`}>
-          {t("web-replay")}
-        </a>
-        {coach && (
-          <a class="button" href={`/game/${shown.table}/analysis`}>
-            {t("web-analysis")}
-          </a>
-        )}
-        <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
-          {t("web-download")}
-        </a>
-        <SharePicture shown={shown} />
-        <ShareGame table={shown.table} />
+      <div class="end-sides">
+        <div class="end-side">
+          <Ranking shown={shown} />
+          {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
+          {daily && <Daily shown={shown} />}
+          <div class="row">
+            <a class="button" href={`/game/${shown.table}`}>
+              {t("web-replay")}
+            </a>
+            {coach && (
+              <a class="button" href={`/game/${shown.table}/analysis`}>
+                {t("web-analysis")}
+              </a>
+            )}
+            <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
+              {t("web-download")}
+            </a>
+            <SharePicture shown={shown} />
+            <ShareGame table={shown.table} />
+          </div>
+        </div>
+        {coach && shown.result && <Luck table={shown.table} />}
       </div>
-      {coach && shown.result && <Luck table={shown.table} />}
       <Folded told={told} rounds={rounds} onLink={onLink} />
       <Verify table={shown.table} commitment={shown.commitment} />
     </section>
