@@ -86,7 +86,7 @@ def test_all_levels_play_a_table_of_three(bare):
 def test_a_game_without_bots_has_a_ladder(bare):
     config = LadderConfig(bare(Pebbles()).name, budget=0.001)
     assert entrants(config) == ("random", "search")
-    deals = play_batch(LadderBatch(config, ("random", "search"), 0, 2))
+    deals = play_batch(LadderBatch(config, ("random", "search"), 0, 2)).deals
     assert all(0 <= deal.share <= 1 and min(deal.decisions) > 0 for deal in deals)
 
 

@@ -23,14 +23,14 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bare_texts = _bare_texts(language)
 
     def __call__(self, id: str, **arguments: object) -> str:
         """The sentence of an id, with its arguments filled in."""
         if not arguments:
-            known = self._bare_texts.get(id)
+            bare_texts = _bare_texts(self.language)  # a shell may change its language
+            known = bare_texts.get(id)
             if known is None:
-                known = self._bare_texts[id] = self._whole(id, arguments)
+                known = bare_texts[id] = self._whole(id, arguments)
             return known
         try:
             return _said(self.language, id, **arguments)
