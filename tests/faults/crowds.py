@@ -20,22 +20,15 @@ import psutil
 
 from pithead.cli.load_client import Http, Wire
 from tests.faults.figures import figure
-from tests.faults.load import Load, _decode, open_games, report_ms
+from tests.faults.load import Load, _decode, at_a_rate, open_games, report_ms
 from tests.server.live import Live, Person
 from tests.waiting import HANG_S, wait_until_async
 
 
 async def play(load, seconds, rate):
     """A steady game for so long; the worst and the 99th percentile of the answers, in ms."""
-    load.latencies.clear()
-    begin, number = time.perf_counter(), 0
-    while (now := time.perf_counter()) < begin + seconds:
-        while begin + number / rate <= now:
-            load.act(begin + number / rate)
-            number += 1
-        await asyncio.sleep(0.001)
-    await wait_until_async(lambda: load.latencies and not load.sent)
-    return max(load.latencies) * 1000, report_ms(load.latencies)[1]
+    reported = await at_a_rate(load, rate, seconds)
+    return max(load.latencies) * 1000, reported[1]
 
 
 async def slow(server, seconds, readers=20):

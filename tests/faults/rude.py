@@ -186,19 +186,6 @@ async def open_tables(url, load, tables):
     await asyncio.gather(*(some(source, count) for source, count in zip(addresses(len(counts)), counts)))
 
 
-async def offered(load, rate, seconds):
-    """Commands at a steady rate; their times in ms: half, 99 and 999 of 1000."""
-    load.latencies.clear()
-    begin, number = time.perf_counter(), 0
-    while (now := time.perf_counter()) < begin + seconds:
-        while begin + number / rate <= now:
-            load.act(begin + number / rate)
-            number += 1
-        await asyncio.sleep(0.001)
-    await wait_until_async(lambda: load.latencies and not load.sent)
-    return report_ms(load.latencies)
-
-
 def bot_game(url):
     """A person against a bot that thinks."""
     person = Person(url, "Ann")
@@ -231,7 +218,7 @@ async def with_visitor(server, load, table, rate, seconds, folder):
     try:
         await wait_until_async(file.exists)
         bot = asyncio.create_task(asyncio.to_thread(slowest_bot, person, game, over.is_set))
-        times = await offered(load, rate, seconds)
+        times = await at_a_rate(load, rate, seconds)
         over.set()
         answered = await bot
         return times, json.loads(file.read_text()), answered
@@ -247,7 +234,7 @@ async def measure(server, tables, rate, seconds, folder):
     try:
         await open_tables(server.url, load, tables)
         busy = Person(server.url, "Doc").get("/api/tables?status=playing").json()["tables"][0]["table"]
-        alone = await offered(load, rate, seconds)
+        alone = await at_a_rate(load, rate, seconds)
         beside, heard, (longest, answers) = await with_visitor(server, load, busy, rate, seconds, folder)
     finally:
         load.close()

@@ -80,7 +80,7 @@ class LadderDeal(NamedTuple):
     seconds: tuple[float, float]
 
 
-class PlayedBatch(msgspec.Struct, frozen=True):
+class PlayedBatch(Value):
     """What came of the deals of a batch, as it is kept in a file."""
 
     pair: tuple[str, str]
