@@ -20,9 +20,9 @@ import psutil
 
 from pithead.cli.load_client import Http, Wire
 from tests.faults.figures import figure
-from tests.faults.load import Load, _decode, at_a_rate, open_games, report_ms
+from tests.faults.load import Load, _decode, at_a_rate, open_games
 from tests.server.live import Live, Person
-from tests.waiting import HANG_S, wait_until_async
+from tests.waiting import HANG_S
 
 
 async def play(load, seconds, rate):

@@ -26,6 +26,7 @@ from pithead.games import game_names
 from tests.faults.figures import figure
 from tests.faults.slow_disk import SYNC
 from tests.server.live import Live, Person, free_port
+from tests.waiting import wait_until_async
 
 
 class Choice(msgspec.Struct):
@@ -155,6 +156,14 @@ async def offered(load, rate, seconds):
         await asyncio.sleep(0.001)
     await asyncio.sleep(1)
     return number - missed
+
+
+async def at_a_rate(load, rate, seconds):
+    """Commands at a steady rate until all are answered; their times in ms: half, 99 and 999 of 1000."""
+    load.latencies.clear()
+    await offered(load, rate, seconds)
+    await wait_until_async(lambda: load.latencies and not load.sent)
+    return report_ms(load.latencies)
 
 
 async def saturated(load, seconds, flight):

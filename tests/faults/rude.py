@@ -30,7 +30,7 @@ from pithead.match.play import open_match, play_out
 from pithead.record import Player, write_record
 from tests.commands import ROOT
 from tests.faults.figures import figure
-from tests.faults.load import Load, open_games, report_ms
+from tests.faults.load import Load, at_a_rate, open_games
 from tests.server.live import Live, Person
 from tests.waiting import wait_until, wait_until_async
 
