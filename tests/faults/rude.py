@@ -213,7 +213,8 @@ async def with_visitor(server, load, table, rate, seconds, folder):
     """The times of the others beside the visitor, what the visitor heard, and how the bot did."""
     file, over = folder / "heard.json", asyncio.Event()
     command = [sys.executable, "-m", "tests.faults.rude", "--visit", server.url, table, str(file)]
-    visitor = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    path = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    visitor = subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path})
     person, game = bot_game(server.url)
     try:
         await wait_until_async(file.exists)

@@ -119,7 +119,9 @@ def run(kills, seed=21):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=30)
-    return sum(not good for good in run(parser.parse_args().kills))
+    parser.add_argument("--seed", type=int, default=21)
+    wanted = parser.parse_args()
+    return sum(not good for good in run(wanted.kills, wanted.seed))
 
 
 if __name__ == "__main__":

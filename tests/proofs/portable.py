@@ -95,7 +95,7 @@ class Both:
 
     def __str__(self):
         guest, other = self.seconds
-        speed = f"; {guest:.2f} s, numba {other:.2f} s: {100 * other / guest:.0f} % of its speed" if self.other == "Native" else ""
+        speed = f"; {guest:.2f} s, numba {other:.2f} s: {100 * other / guest:.0f} % of its speed" if self.other == "Native" and guest else ""
         return f"{self.what}: {self.asked} equal to {self.other}{speed}"
 
 
