@@ -11,6 +11,10 @@ import numpy as np
 import pytest
 from pyarrow import parquet
 
+from pithead.games import load_game, package_of, simulation_options
+from pithead.lab.kernel_table import KernelTable, KernelTableMachine, KernelTableSimulation
+from pithead.sim.playing import RowStart
+from pithead.sim.run import Run
 from tests.kits import kits
 from tests.waiting import HANG_S, wait_until
 
@@ -80,7 +84,7 @@ def test_ctrl_c_keeps_what_is_done(game, tmp_path):
     assert (games == np.repeat(np.arange(len(games) // 2), 2)).all()
 
 
-def test_a_bot_that_no_kernel_knows_plays_on_the_plain_engine_and_csv_is_csv(game, tmp_path, pithead_json):
+def test_a_bot_that_no_kernel_knows_plays_through_its_view_and_csv_is_csv(game, tmp_path, pithead_json):
     file = tmp_path / "results.csv"
     told = pithead_json(
         "simulate", game, "--bots", "first-day,random", "--games", "3", "--workers", "1", "--seed", "c", "--out", str(file), "--json"
@@ -88,7 +92,37 @@ def test_a_bot_that_no_kernel_knows_plays_on_the_plain_engine_and_csv_is_csv(gam
     rows = list(csv.DictReader(file.read_text("utf-8").splitlines()))
     assert [(row["game"], row["seat"], row["bot"]) for row in rows[:2]] == [("0", "0", "first-day"), ("0", "1", "random")]
     assert len(rows) == 2 * told["games"] == 6
+    assert list(rows[0]) == [name for name, _ in KITS[game].COLUMNS]
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_games_of_bots_that_search_depend_on_nothing_but_seed_and_number(game):
+    options = simulation_options(game)()
+    simulation = KernelTableSimulation(package_of(game).kernel(), load_game(game), None, ["mine-master", "foreman", "random"], options, 4)
+    machine = simulation.core()
+    whole = np.concatenate([rows for _, rows, _ in Run(machine, 7, 4, 1, 4).chunks()])
+    pieces = np.concatenate([machine.rows(7, number, 1) for number in (3, 1, 0, 2)])
+    assert (whole[[3, 1, 0, 2]] == pieces).all()
+    assert len({tuple(row) for row in whole.tolist()}) == 4
+    patient = KernelTableMachine(game, None, ["mine-master", "foreman", "random"], options, 2000)
+    assert (patient.rows(7, 0, 1) != whole[:1]).any()
+    summary = simulation.summary(machine.tally(whole))
+    assert summary.games == 4
+    assert [share.games for share in summary.seats] == [4, 4, 4]
+
+
+def test_random_bots_at_a_table_of_others_play_by_the_kernels_rules(game):
+    """A table that asks every bot from outside says of a game what the kernel's own row says of it: the same seats, rounds and sums."""
+    kernel = package_of(game).kernel()
+    table = KernelTable(kernel, load_game(game), ["hewer", "random"], simulation_options(game)(), 1)
+    rows = np.zeros((6, table.kernel.row_words(2)), np.int16)
+    for number in range(6):
+        table.play(3, number, rows, number)
+        state = table.beside.translated()
+        standing = table.game.standing(state)
+        assert rows[number, RowStart.WINNERS] == sum(1 << seat for seat in standing.winners)
+        assert table.game.to_act(state) == ()
+    assert (rows[:, RowStart.DECISIONS] > 40).all()
 
 
 def test_memory_stays_flat(game):

@@ -15,22 +15,25 @@ BOT_BUDGET_S: Final = 1.0
 """How long a bot may think about a decision where nobody says otherwise."""
 
 
-def make_bot(game: AnyGame, name: str, seat: Seat) -> Bot:
-    """A bot for one seat: of a level, one to measure by, or one that another package brings."""
+def make_bot(game: AnyGame, name: str, seat: Seat, iterations: int = 0) -> Bot:
+    """A bot for one seat: of a level, one to measure by, or one that another package brings.
+
+    A level that searches by the clock has so many iterations instead, if there are any.
+    """
     room, level = bots_of(game.name), level_of(game.name, name)
     if name not in own_names(game.name):
         return bot_package(name).make(game, seat)
     if level == RANDOM:
         return RandomBot()
     if room.heuristic is None:
-        return room.searching().search(game, seat, level.iterations)
+        return room.searching().search(game, seat, level.iterations or iterations)
     heuristic = room.heuristic(game, seat, level)
     if level == GREEDY:
         return heuristic
     noisy = NoisyBot(heuristic, level)
     if not level.searches:
         return noisy
-    search = room.searching().search(game, seat, level.iterations)
+    search = room.searching().search(game, seat, level.iterations or iterations)
     return MixedBot(search, noisy, level) if level.heuristic_rate else search
 
 

@@ -78,6 +78,9 @@ class GameBots(Value, kw_only=True):
     searching: Callable[[], SearchBots]
     """What looks ahead."""
 
+    iterations: int = 100
+    """What a level that searches by the clock has for a decision of a simulation, where every game must be the same again."""
+
     arena: Callable[[ArenaConfig], ArenaTable] | None = None
     """A faster arena than the plain engine's."""
 

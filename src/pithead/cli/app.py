@@ -280,6 +280,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=say.plain("help-games"))] = 100_000,
     seats: Annotated[int, typer.Option("--seats", metavar="K", help=say.plain("help-seats"))] = 2,
     bots: Annotated[str, typer.Option("--bots", metavar="A,B", help=say.plain("help-simulate-bots"))] = "random",
+    iterations: Annotated[int | None, typer.Option("--iterations", metavar="N", min=1, help=say.plain("help-simulate-iterations"))] = None,
     seed: SimulationSeed = None,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=say.plain("help-simulate-out"))] = None,
     workers: Workers = None,
@@ -292,7 +293,8 @@ def simulate(
     from pithead.cli import simulate as shell  # noqa: PLC0415
 
     options = chosen_options(ctx)
-    sys.exit(shell.simulate(shell.SimulationRequest(game, games, seats, bots, options, seed, out, workers, gpu, ray, json, content)))
+    request = shell.SimulationRequest(game, games, seats, bots, options, seed, out, workers, gpu, ray, json, content, iterations)
+    sys.exit(shell.simulate(request))
 
 
 @app.command(help=say.plain("help-statistics"), cls=ExampleCommand, rich_help_panel=STUDYING)

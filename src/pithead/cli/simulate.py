@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 import pithead
-from pithead.bots.levels import known
+from pithead.bots.levels import bots_of, known
 from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load, print_json, read_text, refuse_record
 from pithead.cli.paint import paint
@@ -47,12 +47,13 @@ class SimulationRequest(Value):
     ray: str | None = None
     json: bool = False
     content: Path | None = None
+    iterations: int | None = None
 
 
 def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
     """The games that the user wants; raises Unreadable if they can't be played.
 
-    They are played in the game's kernel if it has one and knows the bots, and else on the plain engine, where every bot can play.
+    They are played in the game's kernel if it has one, by bots that it knows or, more slowly, by any others; and else on the plain engine.
     """
     from pithead.sim.simulation import read_bots  # noqa: PLC0415 - only what is asked for
 
@@ -60,12 +61,18 @@ def open_simulation(game: AnyGame, request: SimulationRequest) -> Simulation:
     room = None if kernel is None else kernel()
     fast = () if room is None else room.bots
     bots = read_bots(request.bots, request.seats, game.name, tuple(dict.fromkeys((*fast, *known(game.name)))))
+    options = read_options(game, request.options, simulation_options(game.name), strict=False)
     if room is not None and set(bots) <= set(fast):
-        return room.simulation(game, bots, read_options(game, request.options, simulation_options(game.name), strict=False))
+        return room.simulation(game, bots, options)
+    content = None if request.content is None else read_text(request.content)
+    iterations = request.iterations or bots_of(game.name).iterations
+    if room is not None:
+        from pithead.lab.kernel_table import KernelTableSimulation  # noqa: PLC0415
+
+        return KernelTableSimulation(room, game, content, bots, options, iterations)
     from pithead.lab.simulation import PlainSimulation  # noqa: PLC0415
 
-    content = None if request.content is None else read_text(request.content)
-    return PlainSimulation(game, content, bots, read_options(game, request.options, strict=False))
+    return PlainSimulation(game, content, bots, options, iterations)
 
 
 def simulate(request: SimulationRequest) -> int:

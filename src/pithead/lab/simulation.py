@@ -41,16 +41,17 @@ WHOLE: Final = 12
 class PlainMachine:
     """The plain engine with its bots; every game depends on the seed and its number alone."""
 
-    def __init__(self, game: str, content: str | None, bots: Sequence[str], options: Options) -> None:
+    def __init__(self, game: str, content: str | None, bots: Sequence[str], options: Options, iterations: int) -> None:
         self.game = game
         self.content = content
         self.bots = list(bots)
         self.options = options
+        self.iterations = iterations
 
     def rows(self, seed: int, first: int, games: int) -> Rows:
         """Play the games from this number on, a row for each."""
         game = load_game(self.game, self.content)
-        bots = [make_bot(game, name, seat) for seat, name in enumerate(self.bots)]
+        bots = [make_bot(game, name, seat, self.iterations) for seat, name in enumerate(self.bots)]
         rows = np.zeros((games, PlainRow.POINTS + len(bots)), np.int64)
         for place in range(games):
             rng = Random(f"{seed}/{first + place}")
@@ -90,14 +91,15 @@ class PlainSimulation(Simulation):
 
     in_processes = True
 
-    def __init__(self, game: AnyGame, content: str | None, bots: Sequence[str], options: Options) -> None:
+    def __init__(self, game: AnyGame, content: str | None, bots: Sequence[str], options: Options, iterations: int) -> None:
         super().__init__(game, bots, options)
         self.content = content
+        self.iterations = iterations
         self.chunk = CHUNK_RANDOM if set(bots) == {"random"} else CHUNK_THINKING
 
     def core(self) -> PlainMachine:
         """This processor, ready to play."""
-        return PlainMachine(self.game.name, self.content, self.bots, self.options)
+        return PlainMachine(self.game.name, self.content, self.bots, self.options, self.iterations)
 
     def file(self, path: Path, facts: dict[str, str]) -> PlainFile:
         """The file for the results."""

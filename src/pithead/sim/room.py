@@ -60,5 +60,7 @@ class GameKernel(NamedTuple):
     batch: Callable[[Any, Sequence[str | None], Any], BatchCore]
     """`batch(game, bots, options)`; None is a seat whose actions come from outside."""
     proof: Proof
+    beside: Callable[[Any], Any]
+    """`beside(game)` is a `Rival`: the kernel with what translates between it and the plain engine."""
     open_spiel: Callable[[], type[Any]] | None = None
     """The states of the game for OpenSpiel, if their chance nodes can be fewer than one for each draw."""

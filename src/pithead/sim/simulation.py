@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pithead.game import AnyGame, Options, Unreadable
@@ -75,10 +76,16 @@ class KernelSimulation(Simulation):
 
     processor: ClassVar[type[KernelProcessor]]
     graphics: ClassVar[type[KernelCard]]
+    table: Options
+    """The options of the rules, without what only simulations can choose."""
 
     @abstractmethod
     def tables(self) -> tuple[Array, Array]:
         """The box and the options of the table, as the kernel reads them."""
+
+    def sample(self, functions: SimpleNamespace, state: Array, box: Array, options: Array, rng: Any, outcome: Array) -> None:
+        """Draw what is due, as these options want it."""
+        functions.sample(state, box, rng, outcome)
 
     def is_compiled(self) -> bool:
         """Is the first use quick, because this machine has kept the compiled code?"""

@@ -24,7 +24,7 @@ from pithead.dice_miner.bots.search.weights import (
     shapes,
     write_weights,
 )
-from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun
+from pithead.dice_miner.bots.train import KEPT_GENERATIONS, TrainingRun, begun_with
 from pithead.dice_miner.kernel.layout import Field
 from pithead.sim.box_table import standard_table
 from pithead.sim.training import has_card
@@ -223,3 +223,16 @@ def test_training_goes_on_where_it_stopped_and_needs_no_engine(tmp_path):
     assert set(models) == {2, 3}
     assert made["box"] == fingerprint
     assert [len(curve) for curve in made["curves"].values()] == [KEPT_GENERATIONS + 1] * 2
+    begun = begun_with(tmp_path / "weights.npz", with_curve=True)[3]
+    further = TrainingRun(tmp_path / "further", 3, 2, begun)
+    assert further.generation == KEPT_GENERATIONS + 1
+    assert further.buffers == []
+    assert all((old[name] == new[name]).all() for old, new in zip(models[3], further.nets) for name in old)
+    assert begun_with(tmp_path / "weights.npz", with_curve=False)[3].curve == []
+
+
+def test_training_refuses_a_file_that_is_not_there(tmp_path):
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        train(tmp_path, "--begin", str(tmp_path / "nowhere.npz"))
+    assert refused.value.returncode == 2
+    assert refused.value.stderr.splitlines()[-1].endswith(f"error: there is no file {tmp_path / 'nowhere.npz'}")

@@ -13,10 +13,12 @@ from typer.testing import CliRunner
 from pithead.cli.app import app
 from pithead.dice_miner.kernel import layout as at
 from pithead.dice_miner.kernel.kernel import Processor, write_options
+from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import COLUMNS, summary
 from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.game import Unreadable
+from pithead.lab.kernel_table import KernelTableMachine
 from pithead.sim.run import Run
 from pithead.sim.stream import seed_number
 
@@ -61,6 +63,16 @@ def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
     assert set(played[:, 0]) == {HEROES.index("engineer")}
     assert set(played[:, 2]) == {HEROES.index("alchemist")}
     assert set(played[:, 1]) == {0, 1, 2, 3, 4, 5} - {HEROES.index("engineer"), HEROES.index("alchemist")}
+
+
+def test_wished_heroes_are_dealt_to_bots_from_outside_too() -> None:
+    options = SimulationOptions(heroes="engineer,random,alchemist")
+    rows = KernelTableMachine("dice-miner", None, ["hewer", "greedy", "random"], options, 1).rows(2, 0, 12)
+    played = rows[:, at.Row.SIZE + at.SeatRow.HERO :: at.SeatRow.SIZE]
+    assert set(played[:, 0]) == {HEROES.index("engineer")}
+    assert set(played[:, 2]) == {HEROES.index("alchemist")}
+    assert not set(played[:, 1]) & {HEROES.index("engineer"), HEROES.index("alchemist")}
+    assert (rows[:, at.Row.WINNERS] > 0).all()
 
 
 def test_a_game_that_nothing_can_decide_is_given_up() -> None:

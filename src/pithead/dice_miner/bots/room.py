@@ -45,6 +45,7 @@ BOTS: Final = GameBots(
     references=(RANDOM, GREEDY, MASTER),
     heuristic=lambda game, seat, level: GreedyMiner(game, seat, level.rival_weight, level.upside_weight),
     searching=_searching,
+    iterations=500,
     arena=_arena,
     known_positions=_known_positions,
 )

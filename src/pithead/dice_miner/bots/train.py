@@ -15,6 +15,9 @@ turns deep. After `--minutes` nothing new begins.
 `--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever. With
 `--rival WEIGHTS` every generation also plays against the models of such a file.
 
+`--begin WEIGHTS` goes on from the models of such a file, and from the curve in the file of the same name beside it, if there is one. Its
+last games are not there any more, so the first generation learns from its own alone.
+
 `--against WEIGHTS` makes an exploiter: it begins with the models of such a file, learns from games of one seat against them on all others,
 and is measured against them. How much it wins says how much there is to find in that file's play.
 """
@@ -22,10 +25,11 @@ and is measured against them. How much it wins says how much there is to find in
 from __future__ import annotations
 
 import argparse
+import json
 from functools import partial
 from pathlib import Path
 from time import monotonic, process_time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -80,18 +84,32 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--final-check", type=int, default=0)
     parser.add_argument("--rival", type=Path)
-    parser.add_argument("--against", type=Path)
-    return read_arguments(parser)
+    first = parser.add_mutually_exclusive_group()
+    first.add_argument("--begin", type=Path)
+    first.add_argument("--against", type=Path)
+    asked = read_arguments(parser)
+    for path in (asked.rival, asked.begin, asked.against):
+        if path is not None and not path.is_file():
+            parser.error(f"there is no file {path}")
+    return asked
+
+
+class Begun(NamedTuple):
+    """What another training has brought so far."""
+
+    nets: list[Net]
+    curve: list[dict[str, Any]]
 
 
 class TrainingRun(TrainingFiles):
     """The training for one number of seats: its nets, the positions of the kept generations, and its curve."""
 
-    def __init__(self, folder: Path, seats: int, seed: int, first_nets: list[Net] | None = None) -> None:
+    def __init__(self, folder: Path, seats: int, seed: int, begun: Begun | None = None) -> None:
         super().__init__(folder, f"course{seats}", f"nets{seats}", f"books{seats}")
         self.seats = seats
-        fresh = first_nets or [new_net(seats, seed + stage) for stage in range(of.STAGES)]
+        fresh = begun.nets if begun else [new_net(seats, seed + stage) for stage in range(of.STAGES)]
         self.nets = self._read_nets() if self.curve else fresh
+        self.curve = self.curve or list(begun.curve if begun else ())
         self.buffers = [self._read_buffers(generation) for generation in self.kept_generations()]
 
     def _read_nets(self) -> list[Net]:
@@ -161,10 +179,14 @@ def rival_model(path: Path, box: Any, seats: int) -> Any:
     return make_model(box, seats, read_weights(path)[1][seats], kernel().cumulate_rows)
 
 
-def first_nets(path: Path) -> dict[int, list[Net]]:
-    """The nets of a file by the number of seats, as a learner changes them."""
-    kept = read_weights(path)[1]
-    return {seats: [{name: np.array(array, np.float32) for name, array in net.items()} for net in nets] for seats, nets in kept.items()}
+def begun_with(path: Path, with_curve: bool) -> dict[int, Begun]:
+    """The nets of a file by the number of seats, as a learner changes them, and if asked the curves that led to them."""
+    kept, beside = read_weights(path)[1], path.with_suffix(".json")
+    curves = json.loads(beside.read_text())["curves"] if with_curve and beside.exists() else {}
+    return {
+        seats: Begun([{name: np.array(array, np.float32) for name, array in net.items()} for net in nets], curves.get(str(seats), []))
+        for seats, nets in kept.items()
+    }
 
 
 def measure_final(runs: list[TrainingRun], args: argparse.Namespace, box: Any) -> None:
@@ -189,7 +211,8 @@ def export(path: Path, runs: list[TrainingRun], box: Any, args: argparse.Namespa
 
 def train(args: argparse.Namespace, box: Any, until: float) -> None:
     """Train for all numbers of seats, the one that is behind first; or export what there is."""
-    begun = first_nets(args.against) if args.against else {}
+    first = args.begin or args.against
+    begun = begun_with(first, with_curve=args.begin is not None) if first else {}
     seed = seed_number(args.seed) % (1 << 32)
     runs = [TrainingRun(args.out, seats, seed, begun.get(seats)) for seats in map(int, args.seats.split(","))]
     if args.export:

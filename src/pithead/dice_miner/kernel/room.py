@@ -7,7 +7,7 @@ from typing import Final
 
 from pithead.dice_miner.kernel.encoding import DiceMinerEncoding
 from pithead.dice_miner.kernel.kernel import RULES
-from pithead.dice_miner.kernel.rival import TABLES, rivals
+from pithead.dice_miner.kernel.rival import TABLES, DiceMinerRival, rivals
 from pithead.dice_miner.kernel.simulation import BOTS, DiceMinerSimulation
 from pithead.dice_miner.kernel.tables import box_table, table_options
 from pithead.dice_miner.rules.game import DiceMiner
@@ -31,4 +31,5 @@ KERNEL: Final = GameKernel(
     open_spiel=imported("pithead.dice_miner.kernel.open_spiel:DiceMinerState"),
     batch=batch_core,
     proof=Proof(TABLES, rivals),
+    beside=DiceMinerRival,
 )

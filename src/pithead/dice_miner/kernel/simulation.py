@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, Final
 
 from pithead.dice_miner.kernel.kernel import Card, Processor
+from pithead.dice_miner.kernel.layout import Field, Phase
 from pithead.dice_miner.kernel.options import SimulationOptions
 from pithead.dice_miner.kernel.results import ParquetFile, Summary, summary
 from pithead.dice_miner.kernel.tables import box_table, table_options
@@ -42,8 +44,15 @@ class DiceMinerSimulation(KernelSimulation):
 
     def tables(self) -> tuple[Array, Array]:
         """The box and the options of the table, as the kernel reads them."""
-        bots = [BOTS.index(bot) for bot in self.bots]
+        bots = [BOTS.index(bot) if bot in BOTS else 0 for bot in self.bots]
         return box_table(self.box), table_options(self.box, len(bots), self.table, bots, self.heroes)
+
+    def sample(self, functions: SimpleNamespace, state: Array, box: Array, options: Array, rng: Any, outcome: Array) -> None:
+        """Draw what is due; heroes that the table has asked for are dealt to their seats."""
+        if state[Field.PHASE] == Phase.DEALING:
+            functions.deal_heroes(state, box, options, rng, outcome)
+        else:
+            super().sample(functions, state, box, options, rng, outcome)
 
     def file(self, path: Path, facts: dict[str, str]) -> ParquetFile:
         """The file for the results."""

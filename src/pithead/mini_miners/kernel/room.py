@@ -8,7 +8,7 @@ from typing import Final
 from pithead.mini_miners.kernel.encoding import MiniMinersEncoding
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import Option
-from pithead.mini_miners.kernel.rival import TABLES, rivals
+from pithead.mini_miners.kernel.rival import TABLES, MiniMinersRival, rivals
 from pithead.mini_miners.kernel.simulation import BOTS, MiniMinersSimulation
 from pithead.mini_miners.kernel.tables import table_options
 from pithead.mini_miners.rules.game import MiniMiners
@@ -30,4 +30,5 @@ KERNEL: Final = GameKernel(
     encoding=MiniMinersEncoding,
     batch=batch_core,
     proof=Proof(TABLES, rivals),
+    beside=MiniMinersRival,
 )
