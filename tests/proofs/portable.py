@@ -95,8 +95,10 @@ class Both:
 
     def __str__(self):
         guest, other = self.seconds
-        speed = f"; {guest:.2f} s, numba {other:.2f} s: {100 * other / guest:.0f} % of its speed" if self.other == "Native" and guest else ""
-        return f"{self.what}: {self.asked} equal to {self.other}{speed}"
+        counted = f"{self.what}: {self.asked} equal to {self.other}"
+        if self.other != "Native" or not guest:
+            return counted
+        return f"{counted}; {guest:.2f} s, numba {other:.2f} s: {100 * other / guest:.0f} % of its speed"
 
 
 def ask_both(place, both, asked, judged, weighed, kind):

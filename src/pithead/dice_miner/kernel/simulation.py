@@ -32,6 +32,7 @@ class DiceMinerSimulation(KernelSimulation):
 
     processor = Processor
     graphics = Card
+    table: DiceMinerOptions
 
     def __init__(self, game: DiceMiner, bots: Sequence[str], options: SimulationOptions) -> None:
         table = DiceMinerOptions(solo=options.solo, random_heroes=options.random_heroes or options.heroes == "random")

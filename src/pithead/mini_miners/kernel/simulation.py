@@ -26,6 +26,7 @@ class MiniMinersSimulation(KernelSimulation):
 
     processor = Processor
     graphics = Card
+    table: MiniMinersOptions
 
     chunk = CHUNK // 5  # its games are long
 
