@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from tests.server.live import Person
-from tests.web.hands import becomes, my_turn, point_and_click, sitting, state, until, wait_on
+from tests.web.hands import becomes, my_turn, point_and_click, ready, sitting, state, until, wait_on
 from tests.web.tables import states, table_at
 
 SEEN = """() => {
@@ -29,6 +29,12 @@ def seen_versions(page):
     return [version for version, _ in page.evaluate("window.seen")]
 
 
+def chooses(page, table):
+    """Does the page show the table as it is, and ask for a choice? A question with one answer it answers by itself, and the bots go on."""
+    shown = page.locator(".table").get_attribute("data-version")
+    return shown == str(table["version"]) and len(table["choices"]) > 1 and ready(state(page))
+
+
 def against_three(url):
     """A person against three bots."""
     person = Person(url, "Ann")
@@ -49,7 +55,7 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
         becomes(page, f"document.querySelector('.table').dataset.version === '{asked}'")  # whoever began has been seen
         page.evaluate("window.seen = []")
         assert point_and_click(page, random.Random(1))
-        my_turn(page)
+        wait_on(page, lambda: chooses(page, person.table(table)), lambda: state(page))
         moves = {version: when for version, when in page.evaluate("window.seen") if version > asked + 1}
     assert all(later - earlier > AT_LEAST_MS for earlier, later in pairwise(moves.values()))
     assert page.locator("[data-last]").count() > 0
