@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
+from pithead.bots.ladder import read_shipped
 from pithead.coach.analysis import AnalysedSeat, Analysis
 from pithead.match.commands import AnswerUndo, Resign, Undo, decide
 from pithead.match.entries import write_entry
-from pithead.ratings.anchors import level_ratings
 from pithead.ratings.rating import Rating
 from pithead.server.rating_books import RatedSeat, Ratings, may_be_rated, went_back
 from pithead.server.tables import listing_of
@@ -145,12 +145,12 @@ def test_the_list_has_people_and_bots_and_the_table_says_what_the_game_did(live)
     table = ann.post("/api/tables", game="dice-miner", places=made, join="00" * 16).json()["table"]
     before = ann.get(f"/api/tables/{table}/ratings").json()
     assert before["rated"]
-    hewer = round(level_ratings("dice-miner")["hewer"].mean)
-    assert [each["points"] for each in before["before"]] == [900, hewer]
+    anchor = next(round(rung.elo) for rung in read_shipped("dice-miner", 2).rungs if rung.name == "hewer")
+    assert [each["points"] for each in before["before"]] == [900, anchor]
     wait_until(lambda: ann.command(table, ann.table(table)["version"], "resign").status_code == 200)
     after = wait_until(lambda: ann.get(f"/api/tables/{table}/ratings").json().get("after"))
     assert after[0]["points"] < 900
-    assert after[1]["points"] == hewer
+    assert after[1]["points"] == anchor
     rows = Person(live.url, "Bob").get("/api/ratings/dice-miner").json()["rows"]
     assert any(row["name"] == "Ann" and not row["you"] for row in rows)
     assert {row["level"] for row in rows} >= {"hewer", "mine-master"}

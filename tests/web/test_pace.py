@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from tests.server.live import Person
-from tests.web.hands import becomes, my_turn, point_and_click, ready, sitting, state, until, wait_on
+from tests.web.hands import my_turn, point_and_click, sitting, state, until, wait_on
 from tests.web.tables import states, table_at
 
 SEEN = """() => {
@@ -29,12 +29,6 @@ def seen_versions(page):
     return [version for version, _ in page.evaluate("window.seen")]
 
 
-def chooses(page, table):
-    """Does the page show the table as it is, and ask for a choice? A question with one answer it answers by itself, and the bots go on."""
-    shown = page.locator(".table").get_attribute("data-version")
-    return shown == str(table["version"]) and len(table["choices"]) > 1 and ready(state(page))
-
-
 def against_three(url):
     """A person against three bots."""
     person = Person(url, "Ann")
@@ -44,6 +38,17 @@ def against_three(url):
     return answer.json()["table"], person
 
 
+def caught_up(page, table, person):
+    """Wait until the page shows the newest move and nobody but the person is asked; the version of the table then."""
+
+    def shown():
+        now = person.table(table)
+        newest = page.evaluate("document.querySelector('.table').dataset.version") == str(now["version"])
+        return now["version"] if newest and now["to_act"] == [0] else None
+
+    return wait_on(page, shown, lambda: (person.table(table), state(page)))
+
+
 def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     table, person = against_three(live.url)
     page = sitting(look, live, table, person, motion=1, pace=0.5)
@@ -51,11 +56,10 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     page.evaluate(SEEN)
     moves = {}
     while len(moves) < 3:  # what one picks may ask for more of one's own picks first
-        asked = person.table(table)["version"]
-        becomes(page, f"document.querySelector('.table').dataset.version === '{asked}'")  # whoever began has been seen
+        asked = caught_up(page, table, person)
         page.evaluate("window.seen = []")
         assert point_and_click(page, random.Random(1))
-        wait_on(page, lambda: chooses(page, person.table(table)), lambda: state(page))
+        caught_up(page, table, person)
         moves = {version: when for version, when in page.evaluate("window.seen") if version > asked + 1}
     assert all(later - earlier > AT_LEAST_MS for earlier, later in pairwise(moves.values()))
     assert page.locator("[data-last]").count() > 0
