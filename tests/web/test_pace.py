@@ -39,12 +39,12 @@ def against_three(url):
 
 
 def caught_up(page, table, person):
-    """Wait until the page shows the newest move and nobody but the person is asked; the version of the table then."""
+    """Wait until the page shows the newest move and the person must choose (what is forced plays itself); the version of the table then."""
 
     def shown():
         now = person.table(table)
         newest = page.evaluate("document.querySelector('.table').dataset.version") == str(now["version"])
-        return now["version"] if newest and now["to_act"] == [0] else None
+        return now["version"] if newest and now["to_act"] == [0] and len(now["choices"]) > 1 else None
 
     return wait_on(page, shown, lambda: (person.table(table), state(page)))
 
