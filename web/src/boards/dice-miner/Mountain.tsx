@@ -117,7 +117,7 @@ export function Mountain({ dice, after, roll }: { dice: Dice; after: Dice | null
   const all = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
   const lying = all.slice(0, useGrowing(all.length));
   return (
-    <svg class="mountain" viewBox="-20 -34 680 670">
+    <svg class="mountain" viewBox="-20 -34 680 670" preserveAspectRatio="xMidYMax">
       <Scene />
       {roll && <Cloth roll={roll} />}
       <g class="rows" aria-hidden="true">

@@ -41,6 +41,15 @@ const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shap
 const frame = ({ x, y, width, height }: Box, inside = 0, corner = 9): string =>
   `M${x + corner + inside} ${y + inside}h${width - 2 * (corner + inside)}q${corner} 0 ${corner} ${corner}v${height - 2 * (corner + inside)}q0 ${corner}-${corner} ${corner}h${-(width - 2 * (corner + inside))}q-${corner} 0-${corner}-${corner}v${-(height - 2 * (corner + inside))}q0-${corner} ${corner}-${corner}z`;
 
+/** So much of the rock above a space is found by a finger too, and of what lies below a pit. */
+const ABOVE = 6;
+const BELOW = 4;
+
+function roomOf(shape: Shape, space: string): Box {
+  const { x, y, width, height } = boxOf(shape, space);
+  return { x, y: y - ABOVE, width, height: height + ABOVE + (space.startsWith("P") ? BELOW : 0) };
+}
+
 type Spot = readonly [x: number, y: number, scale: number];
 const moved = (x: number, y: number, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
@@ -219,7 +228,7 @@ const Space = memo(function Space({ space, marker, taken, shape }: { space: stri
       mark={`space:${space}`}
       class="mm-space"
       outline={frame(box, 2)}
-      hit={frame(box)}
+      hit={frame(roomOf(shape, space))}
       tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]}
       tagScale={0.5}
     >
@@ -396,7 +405,7 @@ const MapDwarf = memo(function MapDwarf({ dwarf, at, shape, marked, acts, aimed,
   const side = underground(dwarf) && GROUND[placeOf(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, shape.name === "tall" ? 34 : 27);
   // The finger may land anywhere on the space of a dwarf, the outline is close around it.
-  const room = underground(dwarf) ? boxOf(shape, placeOf(dwarf)) : null;
+  const room = underground(dwarf) ? roomOf(shape, placeOf(dwarf)) : null;
   const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 2 * reach) };
   const picture = (
     <>
