@@ -43,9 +43,12 @@ CUT = """() => {
         ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ["the page is larger than the window"] : []),
         ...(stage.bottom > innerHeight || stage.right > innerWidth ? ["the stage leaves the window"] : []),
         ...(marks.length < 5 ? ["hardly anything is drawn"] : []),
+        ...[...document.querySelectorAll(".bar, .bar .preview, .decide button")]
+            .filter((each) => each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
+            .map((each) => `${each.className || each.tagName} cuts ${each.innerText}`),
     ];
 }"""
-"""What of the board can't be seen."""
+"""What of the board, the question and its buttons can't be seen."""
 
 PLACES = """() => Object.fromEntries(
     [".table-head", ".players", ".table-board", ".table-actions", ".stage", ".own", ".rival", ".mm-mine", ".mm-busy", ".mm-sides"]
@@ -56,14 +59,17 @@ PLACES = """() => Object.fromEntries(
 """Where every part of the table lies."""
 
 
+LANGUAGES_OF_SEATS = {2: "en", 3: "de", 4: "fr"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
-    """The sizes take turns with the phases of the game."""
+    """The sizes take turns with the phases of the game, and each number of seats has a language of its own."""
     found, page = [], None
     for turn, made in enumerate(phases(live.url, game, seats)):
         if page is None:
-            page = sitting(look, live, made.table, made.people[0])
+            page = sitting(look, live, made.table, made.people[0], language=LANGUAGES_OF_SEATS[seats])
         else:
             page.goto(f"{live.url}/table/{made.table}")
         version = made.people[0].table(made.table)["version"]
