@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple, Protocol
 
 import msgspec
@@ -250,7 +250,6 @@ class Foresight:
         self.view = view
         self.others_decided_unseen = decided_unseen(table, seat)
         self.face_down = bool(table.game.face_down(table.state))
-        self.worth = table.game.worth(table.state, seat)
 
     def after(self, event: Event) -> Foreseen | None:
         """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
@@ -268,10 +267,15 @@ class Foresight:
 
     def gain(self, foreseen: Foreseen) -> tuple[int, ...] | None:
         """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
-        worth = self.game.worth(foreseen.state, self.seat)
-        if worth is None or self.worth is None:
+        worth, now = self.game.worth(foreseen.state, self.seat), self.worth
+        if worth is None or now is None:
             return None
-        return tuple([new - old for new, old in zip(worth, self.worth)])
+        return tuple([new - old for new, old in zip(worth, now)])
+
+    @cached_property
+    def worth(self) -> tuple[int, ...] | None:
+        """The points of every seat if they were counted now."""
+        return self.game.worth(self.state, self.seat)
 
 
 def differing(old: Any, new: Any) -> list[tuple[str, Any, Any]]:

@@ -6,9 +6,9 @@ things by their marks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, cached_property, lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import field
@@ -114,6 +114,13 @@ def shell(game: Any, language: str) -> Shell:
     return shell_of(game, words(language))
 
 
+MAX_PHRASED: Final = 1 << 15
+"""So many choices in words are remembered; when there are more, they are forgotten together."""
+
+_phrased: dict[tuple[Shell, Step, Hashable, tuple[str, ...]], Phrasing] = {}
+"""Choices in words by all that they depend on: the words of a shell, who chooses what, what that is about, and the names at the table."""
+
+
 class Reason(NamedTuple):
     """Why a thing can't be chosen now, and by which rule; both are empty if nothing forbids it."""
 
@@ -203,7 +210,16 @@ class Narrator:
         """A legal event in words, and the marks that mean it."""
         assert self.seat is not None
         step = Step(self.seat, event)
-        return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        about = self.shell.told_by(view, step)
+        if about is None:
+            return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        place = (self.shell, step, about, self.names)
+        known = _phrased.get(place)
+        if known is None:
+            if len(_phrased) >= MAX_PHRASED:
+                _phrased.clear()
+            known = _phrased[place] = Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        return known
 
     def preview(self, before: Any, after: Any) -> str:
         """What would change from one view to another."""
@@ -308,9 +324,9 @@ class SeenItem:
         self.transition = transition
         self._before = before
         self._after = after
+        self.step = self._seen()
 
-    @cached_property
-    def step(self) -> Step | None:
+    def _seen(self) -> Step | None:
         """The step as the seat may see it; None if the item is none, or is not seen."""
         match self.transition.item:
             case Acted(seat, event):
@@ -347,14 +363,18 @@ class SeenItem:
         return self._after
 
 
-def foreseen(table: Table, seat: Seat | None, event: str, language: str, shown: TableView | None = None) -> Choice:
+def foreseen(
+    table: Table, seat: Seat | None, event: str, language: str, shown: TableView | None = None, narrator: Narrator | None = None
+) -> Choice:
     """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen.
 
     `shown` is the table as it was shown to the seat in this language, if that is known: its choices needn't be worked out again.
+    `narrator` is one of this table for the seat and the language, if there is one already.
     """
     if seat is None:
         raise Refusal("forbidden")
-    narrator = Narrator(table, seat, language) if language else None
+    if narrator is None and language:
+        narrator = Narrator(table, seat, language)
     known = next((choice for choice in shown.choices if choice.event == event), None) if shown is not None else None
     if shown is None or known is None:
         return foreseen_choice(table, seat, event, narrator)
