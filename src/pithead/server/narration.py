@@ -16,6 +16,7 @@ from msgspec import field
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened, SeatItem
 from pithead.match.shown import (
+    Ahead,
     Choice,
     Foresight,
     News,
@@ -24,7 +25,8 @@ from pithead.match.shown import (
     event_of,
     foreseen_choice,
     foreseen_from,
-    news_of,
+    news_of_seen,
+    seen_in,
     shown,
     shown_after,
 )
@@ -144,9 +146,9 @@ class Narrator:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def shown_after(self, before: Table, picture: TableView, previews: bool = True) -> TableView:
-        """The same from a picture of the table before."""
-        return shown_after(self.table, before, picture, previews, self)
+    def shown_after(self, before: Table, picture: TableView, previews: bool = True, view: Any = None) -> TableView:
+        """The same from a picture of the table before; `view` is what the seat sees now, if that is known."""
+        return shown_after(self.table, before, picture, previews, self, view)
 
     def narration(self, picture: TableView, same: Narration | None = None, describe: bool = True, labels: bool = True) -> Narration:
         """The rest of the table in words, without news; `picture` is what `shown` gave.
@@ -269,7 +271,7 @@ class Narrator:
         said = {} if said is None else said
         for number, each in enumerate(happened, 1):
             seen = SeenItem(self, each, before, last if number == len(happened) else None)
-            news = news_of(self.table, each.item, self.seat)
+            news = news_of_seen(self.game, each.item, seen.step)
             if news is not None:
                 step = self.narrate_step(seen, said)
                 narrated.append(NewsTold(news, step.text, step.drawings, len(each.after.steps)))
@@ -324,19 +326,7 @@ class SeenItem:
         self.transition = transition
         self._before = before
         self._after = after
-        self.step = self._seen()
-
-    def _seen(self) -> Step | None:
-        """The step as the seat may see it; None if the item is none, or is not seen."""
-        match self.transition.item:
-            case Acted(seat, event):
-                step = Step(seat, event_of(self.game, event))
-            case Fell(event):
-                step = Step(CHANCE, event_of(self.game, event))
-            case _:
-                return None
-        seen: Step | None = self.game.seen(step, self.seat)
-        return seen
+        self.step = seen_in(self.game, transition.item, self.seat)
 
     @property
     def before(self) -> Any:
@@ -364,12 +354,18 @@ class SeenItem:
 
 
 def foreseen(
-    table: Table, seat: Seat | None, event: str, language: str, shown: TableView | None = None, narrator: Narrator | None = None
+    table: Table,
+    seat: Seat | None,
+    event: str,
+    language: str,
+    shown: TableView | None = None,
+    narrator: Narrator | None = None,
+    ahead: Ahead | None = None,
 ) -> Choice:
     """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen.
 
     `shown` is the table as it was shown to the seat in this language, if that is known: its choices needn't be worked out again.
-    `narrator` is one of this table for the seat and the language, if there is one already.
+    `narrator` is one of this table for the seat and the language, if there is one already; what is foreseen is kept in `ahead`.
     """
     if seat is None:
         raise Refusal("forbidden")
@@ -379,7 +375,7 @@ def foreseen(
     if shown is None or known is None:
         return foreseen_choice(table, seat, event, narrator)
     game: Any = table.game
-    return foreseen_from(Foresight(table, seat, shown.view), known, event_of(game, event), narrator)
+    return foreseen_from(Foresight(table, seat, shown.view), known, event_of(game, event), narrator, ahead)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:

@@ -271,7 +271,7 @@ class Socket:
             with self.process.paid(self.payers):
                 shown = known.shown if known is not None and not viewer.previews and viewer.seat == seat else None
                 narrator = live.narrator(viewer) if lang and viewer.seat == seat else None
-                return Previewed(key, version, foreseen(live.table, seat, event, lang, shown, narrator))
+                return Previewed(key, version, foreseen(live.table, seat, event, lang, shown, narrator, live.ahead))
         except Refusal as refusal:
             return refused(key, refusal, lang)
 
