@@ -105,14 +105,21 @@ class MineMarks(MineSentences):
 
     def pointable(self, view: Position, seat: Seat) -> list[str]:
         """The marks of the same things, in the same order; what each would mean is not worked out."""
-        found = list(self.space_marks)
-        if stores_of(view)[seat] or not isinstance(view.phase, s.Market):
-            found += [f"dwarf:{name}" for name in self.known(view)]
-        found += [f"market:{place}" for place in range(1, len(view.market) + 1)]
-        found += [f"tool:{tool}" for tool in self.tools_near(view, seat)]
-        found += [f"deck:{name}" for name in view.decks]
-        found += [f"seat:{other}" for other in range(view.seats) if other != seat]
-        return [*found, *([DISCARDS] if view.discards else []), TAVERN, PILE]
+        named = stores_of(view)[seat] or not isinstance(view.phase, s.Market)
+        dwarves, tools = self.known(view) if named else (), self.tools_near(view, seat)
+        return list(self.pointable_things(dwarves, len(view.market), tools, tuple(view.decks), view.seats, seat, bool(view.discards)))
+
+    @remembered(REMEMBERED)
+    def pointable_things(
+        self, dwarves: tuple[str, ...], places: int, tools: tuple[Tool, ...], decks: tuple[str, ...], seats: int, seat: Seat, thrown_away: bool
+    ) -> tuple[str, ...]:
+        """The marks of all spaces, of these dwarves, of a market of so many places, of these tools and decks, and of the rest."""
+        found = [*self.space_marks, *(f"dwarf:{name}" for name in dwarves)]
+        found += [f"market:{place}" for place in range(1, places + 1)]
+        found += [f"tool:{tool}" for tool in tools]
+        found += [f"deck:{name}" for name in decks]
+        found += [f"seat:{other}" for other in range(seats) if other != seat]
+        return (*found, *([DISCARDS] if thrown_away else []), TAVERN, PILE)
 
     @cached_property
     def space_marks(self) -> dict[str, Space]:
@@ -325,9 +332,13 @@ class MineMarks(MineSentences):
             case s.Discarding(troops=troops):
                 held = [name for troop in troops for name in troop]
             case _:
-                held = []
-        played = [dwarf.name for dwarf in view.crew]
-        return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
+                return self.of_game(view.cast, Same(view.crew))
+        return tuple([name for name in dict.fromkeys((*self.of_game(view.cast, Same(view.crew)), *held)) if name != HIDDEN])
+
+    @remembered(REMEMBERED)
+    def of_game(self, cast: tuple[str, ...], crew: Same[tuple[s.Dwarf, ...]]) -> tuple[str, ...]:
+        """The dwarves of this game and of this round."""
+        return tuple([name for name in dict.fromkeys((*cast, *[dwarf.name for dwarf in crew.it])) if name != HIDDEN])
 
     @remembered(REMEMBERED)
     def texts(self, event: str) -> dict[str, str]:
