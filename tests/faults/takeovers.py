@@ -87,7 +87,7 @@ async def lost_and_doubled(database, games):
 
 
 def kill_in_a_hall(kills, seed):
-    """So many kills in one hall: for how long its tables stood still each time, the moves that were acknowledged, those lost, and doubled."""
+    """So many kills in one hall: for how long its tables stood still each time; and the moves that were acknowledged, lost and doubled."""
     rng, stood, played = random.Random(seed), [], []
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "pithead.db"

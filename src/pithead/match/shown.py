@@ -307,18 +307,20 @@ def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> Ne
     return news_of_seen(table.game, item, seen)
 
 
-def seen_in(game: AnyGame, item: entries.AnyJournalItem, seat: Seat | None) -> Step | None:
+def seen_in(game: Any, item: entries.AnyJournalItem, seat: Seat | None) -> Step | None:
     """The step of a journal item as a seat may see it; None if it is none, or is not seen."""
     match item:
         case entries.Acted(actor, event):
-            return game.seen(Step(actor, event_of(game, event)), seat)
+            step = Step(actor, event_of(game, event))
         case entries.Fell(event):
-            return game.seen(Step(CHANCE, event_of(game, event)), seat)
+            step = Step(CHANCE, event_of(game, event))
         case _:
             return None
+    seen: Step | None = game.seen(step, seat)
+    return seen
 
 
-def news_of_seen(game: AnyGame, item: entries.AnyJournalItem, seen: Step | None) -> News | None:
+def news_of_seen(game: Any, item: entries.AnyJournalItem, seen: Step | None) -> News | None:
     """The same for who saw the step of the item so."""
     kind = str(item.__struct_config__.tag)
     match item:
@@ -356,6 +358,6 @@ def event_of(game: Any, text: str) -> Event:
     return game.read_event(text)
 
 
-def _as_seen(game: AnyGame, text: str, seen: Step) -> str:
+def _as_seen(game: Any, text: str, seen: Step) -> str:
     """The event of a step in notation, as it was seen."""
-    return text if seen.event is event_of(game, text) else game.write_event(seen.event)
+    return text if seen.event is event_of(game, text) else str(game.write_event(seen.event))

@@ -329,7 +329,7 @@ class ServerProcess:
                     del self.registry.live_tables[id]
 
     def paid(self, keys: Sequence[str]) -> AbstractContextManager[object]:
-        """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile, or measured without a limit."""
+        """Charge what is done on the event loop to these people and addresses; nothing is awaited meanwhile."""
         return Paid(self.budget, keys) if self.settings.cpu_ms else nullcontext()
 
     async def load(self, id: str, keys: Sequence[str]) -> LiveTable:

@@ -96,7 +96,7 @@ class SqliteStore(SqlStore):
         return outcome
 
     async def session(self, hash: str) -> ClientSession | None:
-        """The session of a token's hash: one row by its key, which every request asks for, so it is read right here if nobody is in the way."""
+        """The session of a token's hash: one row by its key, which every request asks for, read right here if nobody is in the way."""
         try:
             row = self._looking_up.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (hash,)).fetchone()
         except sqlite3.Error:

@@ -111,7 +111,7 @@ class Shell(Protocol):
         """
 
     def told_by(self, view: Any, step: Step) -> Hashable | None:
-        """What the words and the marks of a choice depend on beside the step and the names, so that they can be remembered; None: who knows."""
+        """What words and marks of a choice depend on beside the step and the names, so that they can be remembered; None if much does."""
         return None
 
     def label(self, view: Any, step: Step, names: Sequence[str]) -> str:

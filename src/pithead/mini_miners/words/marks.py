@@ -111,7 +111,14 @@ class MineMarks(MineSentences):
 
     @remembered(REMEMBERED)
     def pointable_things(
-        self, dwarves: tuple[str, ...], places: int, tools: tuple[Tool, ...], decks: tuple[str, ...], seats: int, seat: Seat, thrown_away: bool
+        self,
+        dwarves: tuple[str, ...],
+        places: int,
+        tools: tuple[Tool, ...],
+        decks: tuple[str, ...],
+        seats: int,
+        seat: Seat,
+        thrown_away: bool,
     ) -> tuple[str, ...]:
         """The marks of all spaces, of these dwarves, of a market of so many places, of these tools and decks, and of the rest."""
         found = [*self.space_marks, *(f"dwarf:{name}" for name in dwarves)]
