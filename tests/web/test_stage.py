@@ -6,7 +6,7 @@ import pytest
 
 from tests.sizes import by_turns, size
 from tests.web.hands import DRAWN, shows, sitting, wait_on
-from tests.web.tables import states, table_at
+from tests.web.tables import cookies, states, table_at
 from tests.web.test_every_screen import SMALL
 
 GAMES = ["dice-miner", "mini-miners"]
@@ -69,10 +69,12 @@ def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
     found, page = [], None
     for turn, made in enumerate(phases(live.url, game, seats)):
         if page is None:
-            page = sitting(look, live, made.table, made.people[0], language=LANGUAGES_OF_SEATS[seats])
+            page = sitting(look, live, made.table, made.asked, language=LANGUAGES_OF_SEATS[seats])
         else:
+            page.context.clear_cookies()
+            page.context.add_cookies(cookies(made.asked))
             page.goto(f"{live.url}/table/{made.table}")
-        version = made.people[0].table(made.table)["version"]
+        version = made.asked.table(made.table)["version"]
         shows(page, version)
         page.locator(".frame [data-mark]").nth(4).wait_for(state="attached")  # the drawing of the board comes by itself
         for name in by_turns(list(WINDOWS), turn + seats, "WINDOWS"):
