@@ -81,6 +81,11 @@ def read_json(json: bytes | str, type: type[T], reason: str) -> T:
 class Options(Value, forbid_unknown_fields=True, rename="kebab"):
     """What a table can choose before the game starts; each game adds its own fields."""
 
+    @property
+    def for_one_person(self) -> bool:
+        """Is it a form for one person, alone or among bots? Two people who look for each other are not offered it."""
+        return False
+
 
 class Standing(Value, forbid_unknown_fields=True):
     """How the game stands: the points of every seat, and who has won once it is over."""

@@ -60,6 +60,8 @@ def test_a_hint_is_refused_and_the_game_goes_on(pebbles):
 def test_it_is_played_against_each_level(pebbles, level):
     ran = pebbles("--lang", "en", "play", "pebbles", "--plain", "--seed", level, "--level", level, stdin="1\n" * 20)
     assert ran.code == 0, ran.err
+    assert "pithead verify" in ran.out
+    assert "analyse" not in ran.out, "nobody is sent to a coach that is not there"
 
 
 def test_its_ladder_is_measured(pebbles):

@@ -13,7 +13,7 @@ from pithead.match.entries import write_entry
 from pithead.match.shown import shown
 from pithead.match.table import after_entry
 from pithead.server.messages import Ack, Said, Stale, refused
-from pithead.server.tables import TableRegistry, Viewer, encode, read_entry, update
+from pithead.server.tables import CHAT_SUFFIX, TableRegistry, Viewer, encode, read_entry, update
 from pithead.store import AlreadyStored, Append, Conflict, Stored, StoreFailed
 
 
@@ -173,10 +173,11 @@ class OtherMove(TableRegistry):
 class SaysTwice(TableRegistry):
     """Gives a repeated word a new key."""
 
-    async def say(self, live, seat, who, key, text, reply):
-        stream = live.table.opened.table + "/chat"
+    async def say(self, live, who, key, text, reply, lang=""):
+        stream = live.table.opened.table + CHAT_SUFFIX
         number = len(await self.store.read(stream)) + 1
-        await self.store.append(Append(stream, number, f"{who}:{key}:{number}", encode(Said(number, seat, "", text))))
+        seat = live.table.seat_of(who.id)
+        await self.store.append(Append(stream, number, f"{who.id}:{key}:{number}", encode(Said(number, seat, "", text))))
 
 
 class StaleWithoutLooking(TableRegistry):

@@ -20,4 +20,5 @@ def test_no_promise_is_broken_in_any_world(part):
 def test_every_planted_mistake_is_noticed(mutant):
     with pytest.raises(Broken) as broken:
         run(20_000, 0, mutant)
+    assert isinstance(broken.value.__cause__, Broken), "a promise is broken, not the program"
     figure("T3", f"planted: {mutant.__name__}", str(broken.value).partition(":")[0], "found", control=True)

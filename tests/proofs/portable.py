@@ -14,11 +14,15 @@ from functools import partial
 from time import process_time
 from typing import NamedTuple
 
+import numpy as np
+
 from pithead.coach.analysis import Weigher
 from pithead.dice_miner.bots import guest as dice_guest
 from pithead.dice_miner.bots import kernel_source as dice_source
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
+from pithead.dice_miner.bots.known_positions import thin
 from pithead.dice_miner.bots.nets import shipped_model
+from pithead.dice_miner.bots.search.searcher import SOLVER_NODES
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceSearch
 from pithead.dice_miner.bots.solver.solver import Solver
 from pithead.dice_miner.kernel import convert as dice_convert
@@ -26,6 +30,7 @@ from pithead.dice_miner.kernel import kernel_source as dice_rules
 from pithead.dice_miner.kernel import tables as dice_tables
 from pithead.dice_miner.kernel.bots import GREEDY, RANDOM
 from pithead.dice_miner.kernel.kernel import RULES as DICE_RULES
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
 from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.mini_miners.bots import guest as mini_guest
@@ -173,9 +178,11 @@ def dice_searches(number, piece, other):
 
 
 def dice_solved(number, piece, other):
-    """Exact answers near the end of games."""
-    codec, both = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner", other)
-    solvers = Solver(codec.facts), Solver(codec.facts, new_runner=lambda: other(dice_source.SOURCE))
+    """Exact answers near the end of games, so many that are not refused as too much work, as a bot asks."""
+    codec, both, refused = dice_convert.Codec(DICE.box), Both("solver positions of dice-miner", other), 0
+    own, others = (
+        Solver(codec.facts, SOLVER_NODES, SOLVER_NODES, make) for make in (dice_guest.new_guest, lambda: other(dice_source.SOURCE))
+    )
 
     def solved(solver, words):
         try:
@@ -183,18 +190,37 @@ def dice_solved(number, piece, other):
         except Unreadable as refusal:
             return refusal.reason
 
-    rng, place = random.Random("solved"), 0
-    while place < number:
-        for state, _, _ in decisions(DICE, 2, rng):
-            if state.round == 3 and sum(map(bool, state.mountain)) < 6:
-                place += 1
-                if not piece.has(place - 1):
-                    continue
-                words = codec.encode(state)
-                both.ask(lambda: solved(solvers[0], words), lambda: solved(solvers[1], words))  # noqa: B023
-                if both.asked == 1:
-                    both.seconds = [0.0, 0.0]
-    print(both, flush=True)
+    wanted = len(range(piece.first, number, piece.of))
+    for place, words in enumerate(endings(codec)):
+        if not piece.has(place):
+            continue
+        answer = both.ask(partial(solved, own, words), partial(solved, others, words), 0)
+        if both.asked + refused == 0:
+            both.seconds = [0.0, 0.0]
+        refused += isinstance(answer, str)
+        both.asked += not isinstance(answer, str)
+        if both.asked == wanted:
+            break
+    print(f"{both}; both refused {refused} more", flush=True)
+
+
+def endings(codec):
+    """Decisions with few dice left on the last mountain of random games of two, as arrays, thinned: of most others a solver can't say more.
+
+    After each of magic comes one of the dice that one of its spends rolls.
+    """
+    rng = random.Random("solved")
+    while True:
+        for whole, seat, _ in decisions(DICE, 2, rng):
+            words = np.array(codec.encode(whole))
+            if whole.round < ROUNDS or sum(map(bool, whole.mountain)) > 5 or words[Field.PHASE] not in (Phase.EXCAVATION, Phase.MAGIC):
+                continue
+            words = thin(words, beers=1)
+            yield words.tolist()
+            state = codec.to_state(words)
+            after = (codec.encode(DICE.apply(state, seat, event)) for event in DICE.legal(state, seat))
+            if choosing := [each for each in after if each[Field.PHASE] == Phase.CHOOSING]:
+                yield list(rng.choice(choosing))
 
 
 def dice_analysed(number, piece, other):

@@ -2,11 +2,13 @@
 
 python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2
 python -m tests.proofs.strength dice-miner --games 400 --seconds 0.2 --keep build/strength.jsonl
+python -m tests.proofs.strength dice-miner --first 108 --games 184 --before 216 50.0 4.3
 
 Every deal is played from both seats, both bots in the same process, so that a busy machine burdens both alike; where it burdens them much,
 `--processor-time` gives both as many seconds of the processor, since numba's functions can't be stopped and take longer than they should
 the more often they are interrupted. The interval of 95 % must contain one half. What is kept in a file isn't played again, so a run can
-be stopped, and go on later.
+be stopped, and go on later. Of a run elsewhere, of the deals before the first one, its line is enough: from its games, share and interval
+follow the sums over its deals and over their squares.
 """
 
 import argparse
@@ -15,6 +17,7 @@ import sys
 from contextlib import nullcontext
 from functools import cache
 from importlib import import_module
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -23,6 +26,7 @@ from pithead.bots.process_pool import process_pool
 from pithead.bots.self_play import play
 from pithead.bots.timing import DecisionClock, TimedBot
 from pithead.games import load_game, package_of
+from pithead.intervals import Z95
 from pithead.sim.budget_clock import by_processor_time
 from pithead.sim.native import Native
 
@@ -70,6 +74,16 @@ def summary(played):
     return result, f"{line}; a decision took {each} (numba) of processor time"
 
 
+def joined(shares, before):
+    """The share and its interval over these deals and those of a run before, of which are known the games, the share and the interval."""
+    games, share, within = before
+    count = games / 2
+    squares = (count - 1) * count * (within / Z95) ** 2 + count * share**2 + sum(each**2 for each in shares)
+    whole = count + len(shares)
+    mean = (count * share + sum(shares)) / whole
+    return mean, Z95 * sqrt((squares - whole * mean**2) / (whole - 1) / whole)
+
+
 def main():
     parser = argparse.ArgumentParser(prog="python -m tests.proofs.strength")
     parser.add_argument("game")
@@ -78,8 +92,11 @@ def main():
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--processor-time", action="store_true")
     parser.add_argument("--keep", type=Path)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
+    parser.add_argument("--before", type=float, nargs=3, metavar=("GAMES", "SHARE", "WITHIN"), help="another run, in per cent")
     wish = parser.parse_args()
-    deals = [(wish.game, number, wish.seconds, wish.processor_time) for number in range(wish.games // 2)]
+    numbers = range(wish.first, wish.first + wish.games // 2)
+    deals = [(wish.game, number, wish.seconds, wish.processor_time) for number in numbers]
     played = read_kept(wish.keep, deals)
     done = {tuple(each["deal"]) for each in played}
     with process_pool(wish.workers) as pool:
@@ -91,7 +108,12 @@ def main():
             print(summary(played)[1], flush=True)
     result, line = summary(played)
     print(line)
-    return abs(result.share - 0.5) > result.within
+    share, within = result.share, result.within
+    if wish.before:
+        games, *percent = wish.before
+        share, within = joined([deal["share"] for deal in played], (games, *(each / 100 for each in percent)))
+        print(f"with the {games:g} before: {100 * share:.1f} % +- {100 * within:.1f} of {games + result.games:g} games")
+    return abs(share - 0.5) > within
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from pithead.server.app import make_app
 from pithead.server.endpoints import ENDPOINTS
 from pithead.server.settings import Settings
 from pithead.server.sockets import Sockets
+from tests.server.bodies import BODIES
 from tests.server.live import FREE, HEADERS
 
 NOW = 1_790_000_000
@@ -21,6 +22,9 @@ NOW = 1_790_000_000
 
 OF_THE_BOX = tuple(f"/api/{name}" for name in ("games", "rules", "pieces", "figures", "facts", "lessons", "puzzles"))
 """What everybody gets alike, below `/api/`."""
+
+WORKED_OUT = ("/api/records", "/api/links", "/api/explore", "/api/real-table", "/api/games/")
+"""What depends on nothing but what the caller brings, or is an analysis."""
 
 ENDLESS = "/api/tables/{table}/events"
 COSTLY = "/api/games/{table}/analysis"
@@ -166,8 +170,26 @@ class Visitor:
 
     def read(self, path):
         """Status and bytes of an answer, without the seconds that a clock still runs."""
-        answer = self.get(path)
-        return answer.status_code, SECONDS_LEFT.sub(b'"seconds":0', answer.content)
+        return shown(self.get(path))
+
+    def tries(self, **known):
+        """What this person gets for every call that changes something of others or is kept, done to things with these names."""
+        parts = []
+        for endpoint in ENDPOINTS:
+            if (
+                endpoint.method == "POST"
+                and endpoint.path != "/api/session/end"
+                and not endpoint.path.startswith((*OF_THE_BOX, *WORKED_OUT))
+            ):
+                own = {name: known[name][0] for name in ("table", "game") if name in BODIES[endpoint.name] and name in known}
+                body = {**BODIES[endpoint.name], **own}
+                parts += [(f"POST {path}", *shown(self.post(path, **body))) for path in paths(endpoint.path, known)]
+        return parts
+
+
+def shown(answer):
+    """Status and bytes of an answer, without the seconds that a clock still runs."""
+    return answer.status_code, SECONDS_LEFT.sub(b'"seconds":0', answer.content)
 
 
 def bearer(token):

@@ -73,6 +73,15 @@ def test_processes_tell_each_other_what_was_used():
     assert (one.report(), two.report()) == (None, None)
 
 
+def test_little_things_add_up_before_the_others_hear_of_them():
+    """A preview takes a twentieth of a millisecond: a thousand of them are no less than one replay."""
+    one, two = (SharedBudget(1000, 60, lambda: 0.0, name) for name in ("one", "two"))
+    for _ in range(1000):
+        one.charge(["ann"], 0.05)
+    two.on_message(read_broadcast(one.report())[1])
+    assert round(two.of("ann").left) == 950
+
+
 def burn(ms: int) -> int:
     """Use so much processor time; whose it was."""
     end = time.process_time() + ms / 1000

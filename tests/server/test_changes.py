@@ -6,10 +6,11 @@ from itertools import islice
 import msgspec
 import pytest
 
+from pithead.game import CHANCE, Step
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, decide
 from pithead.server.messages import encode
-from pithead.server.narration import Narrator, transitions, transitions_to
+from pithead.server.narration import Narrator, foreseen, transitions, transitions_to
 from pithead.server.outbox import Outbox
 from pithead.server.tables import LiveTable, TableRegistry, Viewer, changed, update
 from pithead.words.shell import label_changes
@@ -77,6 +78,47 @@ def test_what_is_new_in_the_labels_is_found_without_making_all_of_them(name):
             assert set(found.gone) == set(narrator.shell.labels(old, narrator.names)) - set(narrator.shell.labels(new, narrator.names))
             if eyes is not None:
                 assert list(narrator.shell.pointable(old, eyes)) == list(narrator.shell.natural(old, eyes))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_choices_that_are_remembered_say_what_they_would_say_now(name):
+    """What a choice is told by is all that its words and marks depend on; the same shell tells of many tables."""
+    told = 0
+    for table in islice(games(name, range(4)), 400):
+        for seat in table.actors:
+            if seat == CHANCE:
+                continue
+            narrator, view = Narrator(table, seat, "de"), table.game.view(table.state, seat)
+            for event in (*table.game.legal(table.state, seat), *table.game.extras(table.state, seat)):
+                step = Step(seat, event)
+                words, marks = narrator.shell.in_words(view, step, narrator.names), narrator.shell.marks(view, step)
+                assert narrator.phrase(view, event) == (words, marks)
+                told += narrator.shell.told_by(view, step) is not None
+    assert told > 100
+
+
+def test_what_was_foreseen_is_what_comes_of_it():
+    """Who looks at a choice and takes it gets the same as who takes it at once, and so do all others."""
+    rng, tried = random.Random(27), 0
+    for table in islice(games("mini-miners", range(2)), 150):
+        for seat in table.actors:
+            if seat == CHANCE:
+                continue
+            viewers = [Viewer(each, False, "en", True) for each in range(len(table.chairs))]
+            event = table.game.write_event(rng.choice(table.game.legal(table.state, seat)))
+            messages = []
+            for looks in (False, True):
+                live = LiveTable(table, 0.0)
+                pictures = {viewer: live.picture(viewer) for viewer in viewers}
+                if looks:
+                    foreseen(table, seat, event, "en", pictures[viewers[seat]].shown, live.narrator(viewers[seat]), live.ahead)
+                entry, after = decide(table, seat, Act(event), 0, live.ahead)
+                live.advance_to(after, 0.0)
+                tried += live.foreseen is not None
+                happened = transitions_to(after, table, entry)
+                messages.append([encode(changed(live, table.version, [entry], happened, viewer)) for viewer in viewers])
+            assert messages[0] == messages[1]
+    assert tried > 20
 
 
 def test_somebody_who_sits_down_is_named_anew_to_those_who_have_the_table():

@@ -45,6 +45,12 @@ def test_how_many_players_may_choose_something_is_asked_of_the_rules():
     assert {choice.value: choice.seats for choice in solo.choices} == {None: None, "daily": (1,), "dragon": (2,)}
 
 
+def test_forms_for_one_person_are_known_by_their_options():
+    (solo,) = (option for option in options_of(load_game("dice-miner"), Words("en")) if option.name == "solo")
+    assert [choice.value for choice in solo.choices if choice.one_person] == ["daily", "dragon"]
+    assert not any(choice.one_person for option in options_of(load_game("mini-miners"), Words("en")) for choice in option.choices)
+
+
 class Wide(Options, frozen=True):
     """Every kind of field."""
 

@@ -1,11 +1,19 @@
 """What reaches other people, or costs processor time or space, is bounded: who asks for too much is told when to come again."""
 
 import json
+import re
 
 from pithead.coach.daily import today
 from pithead.duplicate.week import week_of
 from pithead.games import load_game
+from pithead.server.accounts import ACCOUNTS
+from pithead.server.contacts import CONTACTS
+from pithead.server.endpoints import ENDPOINTS
+from pithead.server.evenings import EVENINGS
+from pithead.server.seeks import SEEKS
+from pithead.server.shared_studies import SHARED_STUDIES
 from pithead.server.week_books import stream_of
+from pithead.server.weeks import WEEKS
 from tests.server.in_process import Visitor, in_process
 
 NONCE = "0a" * 16
@@ -19,6 +27,18 @@ def position():
 
 
 EVENING = {"title": "Ours", "game": "dice-miner", "seats": 2, "deals": 1}
+ENDS_OR_OWN = {
+    "/api/account/passkeys",
+    "/api/account/passkeys/end",
+    "/api/account/login",
+    "/api/seeks/end",
+    "/api/blocks/end",
+    "/api/invitations/accept",
+    "/api/invitations/decline",
+    "/api/evenings/{}/begin",
+}
+"""What nobody can do more often than what came before it, which is counted."""
+
 CALLS = {
     "/api/evenings": EVENING,
     "/api/evenings/none/enter": {"nonce": NONCE},
@@ -68,6 +88,26 @@ def test_deals_of_a_week_and_invitations_are_counted_too(tmp_path, monkeypatch):
         server.process.contacts.buckets.clear()
         asked = [ann.post(f"/api/tables/{opened}/guests", table=made["table"], seat=1) for _ in range(5)]
         assert [asked[0].status_code, asked[-1].status_code, asked[-1].json()["reason"]] == [200, 429, "too-many"]
+
+
+def test_no_call_is_free(tmp_path, monkeypatch):
+    """Whatever has no limit of its own is counted like every request."""
+    with in_process(tmp_path / "one", monkeypatch, requests=2) as server:
+        for endpoint in ENDPOINTS:
+            server.process.requests.buckets.clear()
+            ask = {"GET": server.get, "POST": server.post}[endpoint.method]
+            path = re.sub(r"{[^}]*}", "0", endpoint.path)
+            answers = [ask(path) for _ in range(3)]
+            assert answers[1].status_code != 429, endpoint.path
+            assert (answers[2].status_code, answers[2].json()["reason"]) == (429, "too-many"), endpoint.path
+
+
+def test_what_people_do_to_others_has_a_limit_or_ends_something():
+    """So that a new call is not forgotten here."""
+    modules = (ACCOUNTS, SEEKS, CONTACTS, EVENINGS, WEEKS, SHARED_STUDIES)
+    counted = {re.sub("/none", "/{}", path) for path in CALLS} | {"/api/weeks/{}", "/api/tables/{}/guests"}
+    known = {re.sub(r"{[^}]*}", "{}", each.path) for module in modules for each in module if each.method == "POST"}
+    assert known - counted == ENDS_OR_OWN
 
 
 READ = (

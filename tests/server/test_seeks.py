@@ -82,6 +82,15 @@ def test_a_wish_that_no_game_fulfils_is_refused(server):
         assert me.post("/api/seeks", **{"game": "dice-miner", "seats": 2, "seal": SEAL, **wish}).status_code == 422
 
 
+@pytest.mark.parametrize("solo", ["daily", "dragon"])
+def test_forms_for_one_person_are_not_for_people_who_look_for_each_other(server, solo):
+    me = Person(server.url, "Kim")
+    wishes = {"seeks": {"seal": SEAL}, "evenings": {"title": "Alone", "deals": 1}}
+    for path, wish in wishes.items():
+        refused = me.post(f"/api/{path}", game="dice-miner", seats=2, options={"solo": solo}, **wish)
+        assert (refused.status_code, refused.json()["reason"]) == (422, "option-one-person")
+
+
 def test_there_are_only_so_many_an_hour(tmp_path):
     with Live(tmp_path / "p.db", contacts=2) as live:
         me = Person(live.url, "Kai")

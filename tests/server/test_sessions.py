@@ -17,6 +17,8 @@ from pithead.server.limits import network_of
 from pithead.server.outbox import Outbox
 from pithead.server.sessions import MAX_SESSIONS
 from pithead.server.tables import LiveTable, TableRegistry, Viewer
+from pithead.store import ClientSession
+from pithead.store.sqlite import SqliteStore
 from tests.match.tables import wish
 from tests.server.live import HEADERS, Live, Person, hear, seated
 from tests.waiting import HANG_S, wait_until
@@ -259,6 +261,23 @@ def opens(person, table):
 )
 def test_limits_count_ipv6_by_network(one, other, same):
     assert (network_of(one) == network_of(other)) is same
+
+
+async def test_a_table_takes_so_much_talk_and_no_more(tmp_path, monkeypatch):
+    monkeypatch.setattr("pithead.server.tables.MAX_CHAT_MESSAGES", 3)
+    store = SqliteStore(tmp_path / "p.db")
+    entry, table = open_table(wish(("human", "human")))
+    registries = [TableRegistry(store, time.monotonic, asyncio.sleep) for _ in range(2)]
+    await registries[0].create(entry, table, "open")
+    replies = []
+    for number in range(5):  # at two processes by turns: what the other has stored counts too
+        registry = registries[number % 2]
+        live = await registry.live_table(table.opened.table)
+        await registry.say(live, ClientSession("hash", "h", "Host", "guest"), f"key {number}", "hello", replies.append)
+    assert [type(reply).__name__ for reply in replies] == ["Ack"] * 3 + ["Refused"] * 2
+    assert {reply.reason for reply in replies[3:]} == {"chat-full"}
+    assert len(await store.read(f"{table.opened.table}/chat")) == 3
+    await store.close()
 
 
 def test_a_new_client_reads_the_last_words_only(server):

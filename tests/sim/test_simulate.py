@@ -104,7 +104,7 @@ def test_games_of_bots_that_search_depend_on_nothing_but_seed_and_number(game):
     pieces = np.concatenate([machine.rows(7, number, 1) for number in (3, 1, 0, 2)])
     assert (whole[[3, 1, 0, 2]] == pieces).all()
     assert len({tuple(row) for row in whole.tolist()}) == 4
-    patient = KernelTableMachine(game, None, ["mine-master", "foreman", "random"], options, 2000)
+    patient = KernelTableMachine(game, None, ["mine-master", "foreman", "random"], options, 500)
     assert (patient.rows(7, 0, 1) != whole[:1]).any()
     summary = simulation.summary(machine.tally(whole))
     assert summary.games == 4

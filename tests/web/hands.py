@@ -21,6 +21,12 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 """Until the page has drawn what was done to it."""
 
 
+def follow(page, link):
+    """Follow a link of the app by the keyboard, and go on once the focus is at the head of the page it leads to."""
+    link.press("Enter")
+    page.wait_for_function("document.activeElement.tagName === 'H1'")
+
+
 def prefer(context, **settings):
     """Settings of a browser or of one page, for all that it opens from now on."""
     kept = json.dumps(json.dumps({"motion": 0, "forced": False, **settings}))

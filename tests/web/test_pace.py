@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from tests.server.live import Person
-from tests.web.hands import becomes, my_turn, point_and_click, sitting, state, until, wait_on
+from tests.web.hands import my_turn, point_and_click, sitting, state, until, wait_on
 from tests.web.tables import states, table_at
 
 SEEN = """() => {
@@ -38,6 +38,17 @@ def against_three(url):
     return answer.json()["table"], person
 
 
+def caught_up(page, table, person):
+    """Wait until the page shows the newest move and the person must choose (what is forced plays itself); the version of the table then."""
+
+    def shown():
+        now = person.table(table)
+        newest = page.evaluate("document.querySelector('.table').dataset.version") == str(now["version"])
+        return now["version"] if newest and now["to_act"] == [0] and len(now["choices"]) > 1 else None
+
+    return wait_on(page, shown, lambda: (person.table(table), state(page)))
+
+
 def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     table, person = against_three(live.url)
     page = sitting(look, live, table, person, motion=1, pace=0.5)
@@ -45,11 +56,10 @@ def test_the_moves_of_three_bots_are_seen_one_by_one_and_once_more(look, live):
     page.evaluate(SEEN)
     moves = {}
     while len(moves) < 3:  # what one picks may ask for more of one's own picks first
-        asked = person.table(table)["version"]
-        becomes(page, f"document.querySelector('.table').dataset.version === '{asked}'")  # whoever began has been seen
+        asked = caught_up(page, table, person)
         page.evaluate("window.seen = []")
         assert point_and_click(page, random.Random(1))
-        my_turn(page)
+        caught_up(page, table, person)
         moves = {version: when for version, when in page.evaluate("window.seen") if version > asked + 1}
     assert all(later - earlier > AT_LEAST_MS for earlier, later in pairwise(moves.values()))
     assert page.locator("[data-last]").count() > 0

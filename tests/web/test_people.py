@@ -1,4 +1,4 @@
-"""Two people who never met find a game in two browsers by the keyboard, one blocks and reports the other, and the host sees to it."""
+"""Two people who never met find a game in two browsers, one blocks and reports the other, the host sees to it: all by the keyboard."""
 
 import pytest
 
@@ -30,14 +30,14 @@ def test_two_find_each_other_and_one_is_muted_in_the_end(look, hosted):
         page.wait_for_url("**/table/*")
         page.locator(".frame [data-mark]").first.wait_for()
     for page in (ann, bob):
-        page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.click()
+        page.get_by_role("tab", name="Chat").or_(page.get_by_role("button", name="Chat")).first.press("Enter")
     bob.get_by_label("A word to the table").fill("you mole")
     bob.keyboard.press("Enter")
     ann.locator(".chat", has_text="you mole").wait_for()
-    ann.locator(".neighbour summary").click()
+    ann.locator(".neighbour summary").press("Enter")
     ann.evaluate(AXE())
     assert list(faults(ann, PHONE["width"])) == []
-    ann.get_by_role("button", name="to the host").click()
+    ann.get_by_role("button", name="to the host").press("Enter")
     ann.get_by_text("Thank you").wait_for()
 
     host = look(hosted.url, "/moderation", viewport=PHONE, reduced_motion="reduce")
@@ -46,14 +46,14 @@ def test_two_find_each_other_and_one_is_muted_in_the_end(look, hosted):
     host.get_by_text("you mole").wait_for()
     host.evaluate(AXE())
     assert list(faults(host, PHONE["width"])) == []
-    host.get_by_role("button", name="Do it").first.click()
+    host.get_by_role("button", name="Do it").first.press("Enter")
     host.get_by_role("button", name="Lift").wait_for()
 
     bob.get_by_label("A word to the table").fill("still here")
     bob.keyboard.press("Enter")
     bob.get_by_text("You may not write here").first.wait_for()
 
-    ann.get_by_role("button", name="Block").click()
+    ann.get_by_role("button", name="Block").press("Enter")
     ann.locator(".chat").wait_for(state="detached")
     ann.locator(".frame [data-mark]").first.wait_for()
     assert ann.get_by_text("you mole").count() == 0
@@ -64,7 +64,7 @@ def test_whoever_leaves_the_page_waits_no_more(look, hosted):
     find(page)
     page.get_by_text("Waiting for others").wait_for()
     with page.expect_response("**/api/seeks/end*"):
-        page.get_by_role("link", name="Rules", exact=True).click()
+        page.get_by_role("link", name="Rules", exact=True).press("Enter")
     assert page.evaluate("fetch('/api/seeks').then((answer) => answer.json())") == {"seeks": []}
 
 

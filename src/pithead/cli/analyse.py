@@ -22,6 +22,7 @@ from pithead.coach.words import in_words
 from pithead.record import Record, game_of, replay_record
 from pithead.sim.cores import cores
 from pithead.words.progress import ProgressLine, bar
+from pithead.words.shell import shell_of
 
 EXACT: Final = 1e-9
 
@@ -133,7 +134,7 @@ def mistake_lines(file: Path, record: Record, analysis: Analysis, mistake: Mista
         number=mistake.number,
         sentence=mistake.words,
         loss=points_lost(mistake.loss, mistake.error, points),
-        best=paint("dim", notation(game, game.read_event(mistake.best), analysis.names)),
+        best=paint("dim", notation(game, shell_of(game, say), game.read_event(mistake.best), analysis.names)),
         words=mistake.best_words,
         why=mistake.why,
     )

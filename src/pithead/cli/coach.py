@@ -10,6 +10,7 @@ from pithead.cli.words import say
 from pithead.coach.hints import Coach
 from pithead.coach.words import CoachWords
 from pithead.game import AnyGame, Event, Refusal, Seat
+from pithead.words.shell import shell_of
 from pithead.words.spans import Line, Span, line
 
 
@@ -56,7 +57,7 @@ class TableCoach:
 
     def notation(self, event: str) -> str:
         """An event in notation as people at this table see it."""
-        return notation(self.game, self.game.read_event(event), self.names)
+        return notation(self.game, shell_of(self.game, say), self.game.read_event(event), self.names)
 
 
 def amount(value: float, points: bool, sign: bool = False) -> str:

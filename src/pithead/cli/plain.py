@@ -19,6 +19,7 @@ from pithead.cli.session import Session, play_again
 from pithead.cli.sitting import OfferedChoice, Sitting
 from pithead.cli.typed import command_of
 from pithead.cli.words import say
+from pithead.coach.room import has_coach
 from pithead.game import Event, Refusal, Seat
 from pithead.words.shell import refused, title_of
 from pithead.words.spans import Line, painted
@@ -65,9 +66,10 @@ def print_lines(lines: Iterable[Line]) -> None:
 
 
 def wants_again(session: Session) -> bool:
-    """Offer a rematch, the check of every roll and the analysis, until one more game is wanted or none."""
+    """Offer a rematch, the check of every roll and, if there is a coach, the analysis, until one more game is wanted or none."""
     names = ("again", "verify", "analyse", "quit")
-    question = say("play-again", **{name: say(f"command-{name}") for name in names})
+    coach = "yes" if has_coach(session.game.name) else "no"
+    question = say("play-again", coach=coach, **{name: say(f"command-{name}") for name in names})
     print("\n" + question)
     while True:
         try:

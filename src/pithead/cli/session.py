@@ -22,6 +22,7 @@ from pithead.cli.sitting import Sitting
 from pithead.cli.totals import total_lines
 from pithead.cli.words import asked_language, say
 from pithead.coach.daily import bot_scores, daily_game, is_daily, today
+from pithead.coach.room import has_coach
 from pithead.game import CHANCE, Event, Seat, State, Step, Unreadable, forced, read_options
 from pithead.games import game_names
 from pithead.match import Match, open_match, resume_match
@@ -204,7 +205,9 @@ class Session(Sitting):
         else:
             result = [won(self.game.name, standing, self.names, say)]
         file = quote(str(self.file))
-        commands = [say("play-verify" if self.sealed else "play-verify-seed", file=file), say("play-analyse", file=file)]
+        commands = [say("play-verify" if self.sealed else "play-verify-seed", file=file)]
+        if has_coach(self.game.name):
+            commands.append(say("play-analyse", file=file))
         totals = total_lines(self.shell.account(self.view(), self.names))
         return [*map(line, result), (), *totals, (), *map(line, commands)]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, TypeAlias
 
 import msgspec
 
 from pithead import fair
-from pithead.game import CHANCE, AnyGame, Options, Refusal, Seat, Step
+from pithead.game import CHANCE, AnyGame, Options, Refusal, Seat, State, Step
 from pithead.match import entries
+from pithead.match.shown import Foreseen
 from pithead.match.table import Table, after_item, close_entry, open_from, spend, stepped
 from pithead.match.undo import free_undo, last_decision
 from pithead.values import Value
@@ -78,9 +80,9 @@ class TableTransaction:
         self.table = after_item(self.table, item)
         self.items.append(item)
 
-    def act(self, seat: Seat, event: object) -> None:
-        """A decision, which the rules must allow."""
-        self.table = stepped(self.table, Step(seat, event))
+    def act(self, seat: Seat, event: object, after: State | None = None) -> None:
+        """A decision, which the rules must allow; `after` is the state that it makes of this one, if that is known."""
+        self.table = stepped(self.table, Step(seat, event), after)
         self.items.append(entries.Acted(seat, self.table.game.write_event(event)))
 
     def deal(self) -> None:
@@ -125,13 +127,19 @@ def open_table(spec: TableSpec) -> tuple[entries.JournalEntry, Table]:
     return entry, msgspec.structs.replace(table, version=1)
 
 
-def decide(table: Table, seat: Seat, command: AnyCommand, spent: int = 0) -> tuple[entries.JournalEntry, Table]:
-    """The journal entry that follows from a seat's command, and the table after it; raises Refusal and changes nothing."""
+def decide(
+    table: Table, seat: Seat, command: AnyCommand, spent: int = 0, ahead: Mapping[tuple[Seat, str], Foreseen] = {}
+) -> tuple[entries.JournalEntry, Table]:
+    """The journal entry that follows from a seat's command, and the table after it; raises Refusal and changes nothing.
+
+    `ahead` is what was foreseen at this very table.
+    """
     transaction = TableTransaction(table, spent)
     match command:
         case Act(event):
             _playing(table)
-            transaction.act(seat, table.game.read_event(event))
+            known = ahead.get((seat, event))
+            transaction.act(seat, table.game.read_event(event), None if known is None else known.state)
             transaction.deal()
         case Undo():
             _playing(table)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Literal, NamedTuple, Protocol
+from functools import cached_property, lru_cache
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -113,14 +113,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
     """The table as a seat may know it; with None, as a spectator. Choices have previews and words where they are wanted."""
     opened = table.opened
     still = TableView(
-        table=opened.table,
-        game=opened.game,
-        rules=opened.rules,
-        options=opened.options,
-        commitment=opened.commitment,
-        clock=opened.clock,
-        visibility=opened.visibility,
-        seed=None if opened.evening else opened.seed,
+        **{**entries.fields_for(TableView, opened), "seed": None if opened.evening else opened.seed},
         version=table.version,
         status=table.status,
         you=seat,
@@ -132,22 +125,24 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         ),
         to_act=table.actors,
         salt=salt_due(table, seat),
-        evening=opened.evening,
     )
     return _with_game(still, table, previews, phraser)
 
 
-def shown_after(table: Table, before: Table, picture: TableView, previews: bool = True, phraser: Phraser | None = None) -> TableView:
+def shown_after(
+    table: Table, before: Table, picture: TableView, previews: bool = True, phraser: Phraser | None = None, view: Any = None
+) -> TableView:
     """The same as `shown` for the seat of a picture of the table before: what no step of a game changes is taken from there."""
     if picture.view is None or table.chairs is not before.chairs or table.opened is not before.opened:
         return shown(table, picture.you, previews, phraser)
-    return _with_game(picture, table, previews, phraser)
+    return _with_game(picture, table, previews, phraser, view)
 
 
-def _with_game(picture: TableView, table: Table, previews: bool, phraser: Phraser | None) -> TableView:
-    """A picture with the game as it stands: all that a step may change."""
+def _with_game(picture: TableView, table: Table, previews: bool, phraser: Phraser | None, view: Any = None) -> TableView:
+    """A picture with the game as it stands: all that a step may change. `view` is what the seat sees of it, if that is known."""
     seat = picture.you
-    view = None if table.state is None else table.game.view(table.state, seat)
+    if view is None and table.state is not None:
+        view = table.game.view(table.state, seat)
     return msgspec.structs.replace(
         picture,
         version=table.version,
@@ -221,11 +216,16 @@ def _foreseen_choice(foresight: Foresight, event: Event, phraser: Phraser | None
     return foreseen_from(foresight, choice(foresight.game, event, foresight.view, phraser), event, phraser)
 
 
-def foreseen_from(foresight: Foresight, plain: Choice, event: Event, phraser: Phraser | None) -> Choice:
-    """A choice with what it would do, unless something would be turned up; points and board only if no dice would fall first."""
+def foreseen_from(foresight: Foresight, plain: Choice, event: Event, phraser: Phraser | None, ahead: Ahead | None = None) -> Choice:
+    """A choice with what it would do, unless something would be turned up; points and board only if no dice would fall first.
+
+    `ahead` keeps what was foreseen: whoever looks at a choice mostly takes it next.
+    """
     foreseen = foresight.after(event)
     if foreseen is None:
         return plain
+    if ahead is not None:
+        ahead[foresight.seat, plain.event] = foreseen
     preview = "" if phraser is None else phraser.preview(foresight.view, foreseen.view)
     if foresight.game.to_act(foreseen.state) == (CHANCE,):
         return Choice(plain.event, plain.words, plain.marks, preview)
@@ -240,6 +240,10 @@ class Foreseen(NamedTuple):
     changed: dict[str, Any]
 
 
+Ahead: TypeAlias = dict[tuple[Seat, str], Foreseen]
+"""What was foreseen at a table, by the seat and the decision in notation."""
+
+
 class Foresight:
     """What the decisions of one seat would do to a table, as far as the seat may know it before it has decided."""
 
@@ -250,7 +254,6 @@ class Foresight:
         self.view = view
         self.others_decided_unseen = decided_unseen(table, seat)
         self.face_down = bool(table.game.face_down(table.state))
-        self.worth = table.game.worth(table.state, seat)
 
     def after(self, event: Event) -> Foreseen | None:
         """What an event would make of the view; None if it would turn up what the seat may not know before it has decided.
@@ -268,10 +271,15 @@ class Foresight:
 
     def gain(self, foreseen: Foreseen) -> tuple[int, ...] | None:
         """What it would add to everybody's points, if the game can say what all would have if they were scored now."""
-        worth = self.game.worth(foreseen.state, self.seat)
-        if worth is None or self.worth is None:
+        worth, now = self.game.worth(foreseen.state, self.seat), self.worth
+        if worth is None or now is None:
             return None
-        return tuple([new - old for new, old in zip(worth, self.worth)])
+        return tuple([new - old for new, old in zip(worth, now)])
+
+    @cached_property
+    def worth(self) -> tuple[int, ...] | None:
+        """The points of every seat if they were counted now."""
+        return self.game.worth(self.state, self.seat)
 
 
 def differing(old: Any, new: Any) -> list[tuple[str, Any, Any]]:
@@ -287,15 +295,31 @@ def changed_fields(old: Any, new: Any) -> dict[str, Any]:
 
 def news_of(table: Table, item: entries.AnyJournalItem, seat: Seat | None) -> News | None:
     """A journal item as a seat may know it; None if it says nothing to that seat."""
-    kind = str(item.__struct_config__.tag)
-    game: Any = table.game
+    seen = seen_in(table.game, item, seat)
+    return news_of_seen(table.game, item, seen)
+
+
+def seen_in(game: Any, item: entries.AnyJournalItem, seat: Seat | None) -> Step | None:
+    """The step of a journal item as a seat may see it; None if it is none, or is not seen."""
     match item:
         case entries.Acted(actor, event):
-            seen = _seen(game, Step(actor, event_of(game, event)), event, seat)
-            return None if seen is None else News(kind, actor, seen)
+            step = Step(actor, event_of(game, event))
         case entries.Fell(event):
-            seen = _seen(game, Step(CHANCE, event_of(game, event)), event, seat)
-            return None if seen is None else News(kind, event=seen)
+            step = Step(CHANCE, event_of(game, event))
+        case _:
+            return None
+    seen: Step | None = game.seen(step, seat)
+    return seen
+
+
+def news_of_seen(game: Any, item: entries.AnyJournalItem, seen: Step | None) -> News | None:
+    """The same for who saw the step of the item so."""
+    kind = str(item.__struct_config__.tag)
+    match item:
+        case entries.Acted(actor, event):
+            return None if seen is None else News(kind, actor, _as_seen(game, event, seen))
+        case entries.Fell(event):
+            return None if seen is None else News(kind, event=_as_seen(game, event, seen))
         case entries.Sat(who_sat, name=name) | entries.Staffed(who_sat, name=name):
             return News(kind, who_sat, name=name)
         case entries.Left(who_left, why):
@@ -326,9 +350,6 @@ def event_of(game: Any, text: str) -> Event:
     return game.read_event(text)
 
 
-def _seen(game: AnyGame, step: Step, text: str, seat: Seat | None) -> str | None:
-    """A step in notation, as a seat may see it."""
-    seen = game.seen(step, seat)
-    if seen is None:
-        return None
-    return text if seen is step else game.write_event(seen.event)
+def _as_seen(game: Any, text: str, seen: Step) -> str:
+    """The event of a step in notation, as it was seen."""
+    return text if seen.event is event_of(game, text) else str(game.write_event(seen.event))

@@ -265,9 +265,9 @@ def after_item(table: Table, item: entries.AnyJournalItem) -> Table:
             raise AssertionError("a table is opened once")
 
 
-def stepped(table: Table, step: Step) -> Table:
-    """The table after a step of the game; raises IllegalEvent."""
-    state = table.game.apply(table.state, step.seat, step.event)
+def stepped(table: Table, step: Step, known: State | None = None) -> Table:
+    """The table after a step of the game; raises IllegalEvent. `known` is the state after it, if somebody has worked that out already."""
+    state = table.game.apply(table.state, step.seat, step.event) if known is None else known
     steps = (*table.steps, step)
     actors = table.game.to_act(state)
     return replace(table, state=state, previous=table.state, steps=steps, actors=actors, asked=None, agreed=())

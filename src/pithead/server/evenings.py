@@ -9,7 +9,7 @@ from pithead import fair
 from pithead.bots import make_bot
 from pithead.duplicate.evening import Announced, Entered, Entrant, Evening, Withdrew, begin, check_announced
 from pithead.duplicate.scoring import deal_scores
-from pithead.game import Refusal, read_options
+from pithead.game import Refusal
 from pithead.games import load_game
 from pithead.match.clocks import NoClock
 from pithead.match.entries import fields_for
@@ -17,6 +17,7 @@ from pithead.server import api
 from pithead.server.evening_books import watch_secret
 from pithead.server.names import clean_text
 from pithead.server.requests import Call, Endpoint
+from pithead.server.seating import options_for_people
 from pithead.server.tokens import new_id
 
 
@@ -26,7 +27,6 @@ async def announce(call: Call) -> api.EveningMade:
         raise Refusal("too-many")
     body: api.NewEvening = call.body
     game = load_game(body.game)
-    options = read_options(game, body.options)
     if not isinstance(body.clock, NoClock) and not body.stand_in:
         raise Refusal("clock-needs-bot")
     if body.stand_in:
@@ -35,7 +35,7 @@ async def announce(call: Call) -> api.EveningMade:
     own = {"id": new_id(), "host": call.who, "title": clean_text(body.title), "game": game.name, "secrets": drawn}
     item = Announced(**{**fields_for(Announced, body), **own})
     check_announced(item, game.seats.start, game.seats.stop - 1)
-    game.start(body.seats, options)
+    options_for_people(game, body.seats, body.options)
     evening = await call.process.evenings.add(item.id, "announced", item)
     return api.EveningMade(item.id, evening.seals)
 

@@ -6,9 +6,9 @@ things by their marks.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, cached_property, lru_cache
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import field
@@ -16,6 +16,7 @@ from msgspec import field
 from pithead.game import CHANCE, Event, IllegalEvent, Refusal, Seat, Step
 from pithead.match.entries import Acted, Answered, AnyJournalItem, Ended, Fell, JournalEntry, Left, Opened, SeatItem
 from pithead.match.shown import (
+    Ahead,
     Choice,
     Foresight,
     News,
@@ -24,7 +25,8 @@ from pithead.match.shown import (
     event_of,
     foreseen_choice,
     foreseen_from,
-    news_of,
+    news_of_seen,
+    seen_in,
     shown,
     shown_after,
 )
@@ -114,6 +116,13 @@ def shell(game: Any, language: str) -> Shell:
     return shell_of(game, words(language))
 
 
+MAX_PHRASED: Final = 1 << 15
+"""So many choices in words are remembered; when there are more, they are forgotten together."""
+
+_phrased: dict[tuple[Shell, Step, Hashable, tuple[str, ...]], Phrasing] = {}
+"""Choices in words by all that they depend on: the words of a shell, who chooses what, what that is about, and the names at the table."""
+
+
 class Reason(NamedTuple):
     """Why a thing can't be chosen now, and by which rule; both are empty if nothing forbids it."""
 
@@ -137,9 +146,9 @@ class Narrator:
         """The table as the seat may know it, with its choices in words."""
         return shown(self.table, self.seat, previews, self)
 
-    def shown_after(self, before: Table, picture: TableView, previews: bool = True) -> TableView:
-        """The same from a picture of the table before."""
-        return shown_after(self.table, before, picture, previews, self)
+    def shown_after(self, before: Table, picture: TableView, previews: bool = True, view: Any = None) -> TableView:
+        """The same from a picture of the table before; `view` is what the seat sees now, if that is known."""
+        return shown_after(self.table, before, picture, previews, self, view)
 
     def narration(self, picture: TableView, same: Narration | None = None, describe: bool = True, labels: bool = True) -> Narration:
         """The rest of the table in words, without news; `picture` is what `shown` gave.
@@ -203,7 +212,16 @@ class Narrator:
         """A legal event in words, and the marks that mean it."""
         assert self.seat is not None
         step = Step(self.seat, event)
-        return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        about = self.shell.told_by(view, step)
+        if about is None:
+            return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        place = (self.shell, step, about, self.names)
+        known = _phrased.get(place)
+        if known is None:
+            if len(_phrased) >= MAX_PHRASED:
+                _phrased.clear()
+            known = _phrased[place] = Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+        return known
 
     def preview(self, before: Any, after: Any) -> str:
         """What would change from one view to another."""
@@ -253,7 +271,7 @@ class Narrator:
         said = {} if said is None else said
         for number, each in enumerate(happened, 1):
             seen = SeenItem(self, each, before, last if number == len(happened) else None)
-            news = news_of(self.table, each.item, self.seat)
+            news = news_of_seen(self.game, each.item, seen.step)
             if news is not None:
                 step = self.narrate_step(seen, said)
                 narrated.append(NewsTold(news, step.text, step.drawings, len(each.after.steps)))
@@ -308,19 +326,7 @@ class SeenItem:
         self.transition = transition
         self._before = before
         self._after = after
-
-    @cached_property
-    def step(self) -> Step | None:
-        """The step as the seat may see it; None if the item is none, or is not seen."""
-        match self.transition.item:
-            case Acted(seat, event):
-                step = Step(seat, event_of(self.game, event))
-            case Fell(event):
-                step = Step(CHANCE, event_of(self.game, event))
-            case _:
-                return None
-        seen: Step | None = self.game.seen(step, self.seat)
-        return seen
+        self.step = seen_in(self.game, transition.item, self.seat)
 
     @property
     def before(self) -> Any:
@@ -347,19 +353,29 @@ class SeenItem:
         return self._after
 
 
-def foreseen(table: Table, seat: Seat | None, event: str, language: str, shown: TableView | None = None) -> Choice:
+def foreseen(
+    table: Table,
+    seat: Seat | None,
+    event: str,
+    language: str,
+    shown: TableView | None = None,
+    narrator: Narrator | None = None,
+    ahead: Ahead | None = None,
+) -> Choice:
     """A choice in notation with what it would do, in words if there is a language; raises Refusal for what can't be chosen.
 
     `shown` is the table as it was shown to the seat in this language, if that is known: its choices needn't be worked out again.
+    `narrator` is one of this table for the seat and the language, if there is one already; what is foreseen is kept in `ahead`.
     """
     if seat is None:
         raise Refusal("forbidden")
-    narrator = Narrator(table, seat, language) if language else None
+    if narrator is None and language:
+        narrator = Narrator(table, seat, language)
     known = next((choice for choice in shown.choices if choice.event == event), None) if shown is not None else None
     if shown is None or known is None:
         return foreseen_choice(table, seat, event, narrator)
     game: Any = table.game
-    return foreseen_from(Foresight(table, seat, shown.view), known, event_of(game, event), narrator)
+    return foreseen_from(Foresight(table, seat, shown.view), known, event_of(game, event), narrator, ahead)
 
 
 def names_of(table: Table, say: Words) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -44,18 +44,24 @@ class PictureBefore(NamedTuple):
 
 
 def picture_of(
-    table: Table, viewer: Viewer, narrator: Narrator | None, others: Mapping[Viewer, Picture] = {}, before: PictureBefore | None = None
+    table: Table,
+    viewer: Viewer,
+    narrator: Narrator | None,
+    others: Mapping[Viewer, Picture] = {},
+    before: PictureBefore | None = None,
+    view: Any = None,
 ) -> Picture:
     """Make the picture of a table for a viewer, who has no narrator without a language.
 
-    `others` are the pictures that were made of it already, `before` is the one of the table before.
+    `others` are the pictures that were made of it already, `before` is the one of the table before; `view` is what the viewer's seat sees
+    now, if that is known.
     """
     if narrator is None:
         return Picture(shown(table, viewer.seat, viewer.previews), None)
     if before is None:
         picture = narrator.shown(viewer.previews)
     else:
-        picture = narrator.shown_after(before.table, before.picture.shown, viewer.previews)
+        picture = narrator.shown_after(before.table, before.picture.shown, viewer.previews, view)
     if picture.view is not None:
         for watcher, other in others.items():
             if watcher.lang == viewer.lang and watcher.changes == viewer.changes and other.shown.view == picture.view:

@@ -1,11 +1,11 @@
-"""What opening a table needs, wherever it is opened: a chair taken in the caller's name."""
+"""What opening a table needs, wherever it is opened: options that people can play with, a chair taken in the caller's name."""
 
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
-from pithead.game import Seat
+from pithead.game import AnyGame, Options, Seat, Unreadable, read_options
 from pithead.match.commands import sit
 from pithead.match.table import Table
 from pithead.server.api import Join
@@ -14,6 +14,15 @@ from pithead.server.tables import LiveTable
 from pithead.server.tokens import hash_of, new_id
 
 SEAL_DIGITS: Final = 64
+
+
+def options_for_people(game: AnyGame, seats: int, chosen: dict[str, Any]) -> Options:
+    """Options with which so many people can play; raises Refusal if the game has none such, or if they are a form for one person."""
+    options = read_options(game, chosen)
+    if options.for_one_person:
+        raise Unreadable("option-one-person")
+    game.start(seats, options)
+    return options
 
 
 async def sit_down(call: Call, live: LiveTable, body: Join) -> Table:

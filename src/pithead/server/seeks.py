@@ -25,6 +25,7 @@ from pithead.server.messages import encode
 from pithead.server.rating_books import RatedSeat
 from pithead.server.ratings import shown
 from pithead.server.requests import Call, Endpoint
+from pithead.server.seating import options_for_people
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import new_id
 from pithead.store.contacts import Seek
@@ -94,6 +95,7 @@ async def seek_game(call: Call) -> api.OwnSeek:
     game = load_game(body.game)
     if body.seats not in game.seats or body.seats < 2:
         raise Unreadable("wire-json", problem="seats")
+    options = options_for_people(game, body.seats, body.options or {})
     waiting = await store.seeks(now, MAX_SEEKS)
     if len(waiting) >= MAX_SEEKS:
         raise Refusal("too-many-seeks")
@@ -104,7 +106,7 @@ async def seek_game(call: Call) -> api.OwnSeek:
         seats=body.seats,
         seal=body.seal,
         rating=shown(rating),
-        options=None if body.options is None else msgspec.to_builtins(read_options(game, body.options)),
+        options=None if body.options is None else msgspec.to_builtins(options),
         clock=body.clock,
         within=body.within,
     )

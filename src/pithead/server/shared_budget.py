@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from itertools import islice
 from typing import Final
@@ -22,21 +22,21 @@ class SharedBudget(ProcessorBudget):
     def __init__(self, most: float, seconds: float, clock: Callable[[], float], process: str) -> None:
         super().__init__(most, seconds, clock)
         self.process = process
-        self.unreported: Counter[str] = Counter()
+        self.unreported: defaultdict[str, float] = defaultdict(float)
 
     def charge(self, keys: Sequence[str], cpu_ms: float) -> None:
         """So much was used by these, at this process."""
         super().charge(keys, cpu_ms)
         if self.most:
             for key in keys if len(self.unreported) < MAX_ADDRESSES else ():
-                self.unreported[key] += round(cpu_ms)
+                self.unreported[key] += cpu_ms
 
     def report(self) -> str | None:
         """What to tell the other processes; None if there is nothing."""
         costs = dict(islice(self.unreported.items(), MAX_REPORTED_KEYS))
         for key in costs:
             del self.unreported[key]
-        known = {key: ms for key, ms in costs.items() if ms}
+        known = {key: whole for key, ms in costs.items() if (whole := round(ms))}
         return broadcast_of(Topic.COST, self.process, msgspec.json.encode(known).hex()) if known else None
 
     def on_message(self, said: str) -> None:

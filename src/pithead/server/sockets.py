@@ -270,7 +270,8 @@ class Socket:
         try:
             with self.process.paid(self.payers):
                 shown = known.shown if known is not None and not viewer.previews and viewer.seat == seat else None
-                return Previewed(key, version, foreseen(live.table, seat, event, lang, shown))
+                narrator = live.narrator(viewer) if lang and viewer.seat == seat else None
+                return Previewed(key, version, foreseen(live.table, seat, event, lang, shown, narrator, live.ahead))
         except Refusal as refusal:
             return refused(key, refusal, lang)
 

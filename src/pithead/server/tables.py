@@ -18,7 +18,7 @@ from pithead.game import Refusal, Seat, Unreadable
 from pithead.match.clocks import Clock, NoClock
 from pithead.match.commands import AnyCommand, decide, time_out
 from pithead.match.entries import JournalEntry, Revoked, Rose, Sat, Staffed, read_entry, write_entry
-from pithead.match.shown import News, TableView, news_of
+from pithead.match.shown import Ahead, Foreseen, News, TableView, news_of
 from pithead.match.table import Table, after_entry, fold
 from pithead.server.access import may_read_chat, may_watch
 from pithead.server.changes import Compared, change, word_changes
@@ -93,6 +93,8 @@ class LiveTable:
         self.encodings: dict[Viewer, msgspec.Raw] = {}
         self.compared = Compared()
         self.said: SaidBefore = {}
+        self.ahead: Ahead = {}
+        self.foreseen: tuple[Seat, Foreseen] | None = None
         self._names: dict[str, tuple[str, ...]] = {}
         self._narrators: dict[tuple[Seat | None, str], Narrator] = {}
 
@@ -100,6 +102,8 @@ class LiveTable:
         """Replace the table by the next one; pictures of the old one are kept for what is new since, older ones dropped."""
         if table.chairs is not self.table.chairs:
             self._names.clear()
+        self.foreseen = next(((seat, each) for (seat, _), each in self.ahead.items() if each.state is table.state), None)
+        self.ahead = {}
         self.before, self.table = self.table, table
         self.since = now
         self.pictures, self.pictures_before = {}, self.pictures
@@ -124,7 +128,8 @@ class LiveTable:
             old = self.pictures_before.get(viewer) if viewer.changes else None
             before = None if old is None or self.before is None else PictureBefore(self.before, old)
             narrator = self.narrator(viewer) if viewer.lang else None
-            known = self.pictures[viewer] = picture_of(self.table, viewer, narrator, self.pictures, before)
+            view = self.foreseen[1].view if self.foreseen is not None and self.foreseen[0] == viewer.seat else None
+            known = self.pictures[viewer] = picture_of(self.table, viewer, narrator, self.pictures, before, view)
         return known
 
     def whole(self, viewer: Viewer) -> Picture:
@@ -226,7 +231,12 @@ class TableRegistry:
             reply(Ack(key, known) if known else self.stale(live, key, viewer))
             return
         await self.commit_and_reply(
-            live, f"{who}:{key}", lambda table: decide(table, seat, command, self.spent_ms(live)), reply, key, viewer
+            live,
+            f"{who}:{key}",
+            lambda table: decide(table, seat, command, self.spent_ms(live), live.ahead if live.table is table else {}),
+            reply,
+            key,
+            viewer,
         )
 
     def stale(self, live: LiveTable, key: str, viewer: Viewer) -> Stale:

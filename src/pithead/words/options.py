@@ -25,11 +25,15 @@ NOTHING: Final = "none"
 
 
 class OptionValue(Value):
-    """A value that a choice can have, what people call it, and how many players may choose it (null: any number)."""
+    """A value that a choice can have, what people call it, and how many players may choose it (null: any number).
+
+    One that is for `one_person` is a form for somebody alone or among bots.
+    """
 
     value: Any
     label: str
     seats: tuple[int, ...] | None
+    one_person: bool = False
 
 
 class OptionShown(Value):
@@ -74,7 +78,10 @@ def _shown(game: AnyGame, field: OptionField, say: Words) -> OptionShown:
     name, values = field.name, field.values
     asked = field.kind in ("choice", "switch")  # of lists and numbers there are too many to ask the rules about each
     seats = [_seats(game, field.attribute, (value,)) if asked else None for value in values]
-    choices = [OptionValue(value, _value_label(game, say, name, value), allowed) for value, allowed in zip(values, seats, strict=True)]
+    choices = [
+        OptionValue(value, _value_label(game, say, name, value), allowed, asked and _for_one_person(game, field.attribute, value))
+        for value, allowed in zip(values, seats, strict=True)
+    ]
     if boxed := game.option_values(name):
         shell = shell_of(game, say)
         choices = [OptionValue(value, shell.named(name, value), None) for value in boxed]
@@ -103,6 +110,11 @@ def _seats(game: AnyGame, name: str, values: Sequence[Any]) -> tuple[int, ...] |
     """How many players may choose one of these; None if any number may."""
     found = tuple(count for count in game.seats if any(_allowed(game, count, name, value) for value in values))
     return None if found == tuple(game.seats) else found
+
+
+def _for_one_person(game: AnyGame, name: str, value: Any) -> bool:
+    """Is this value a form for one person?"""
+    return game.options_type(**{name: value}).for_one_person
 
 
 def _kind(info: inspect.Type) -> tuple[Kind, list[Any]]:

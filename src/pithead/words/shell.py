@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from pithead.game import AnyGame, Event, Refusal, Seat, Standing, Step
@@ -104,11 +104,19 @@ class Shell(Protocol):
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
 
+    def recipient(self, event: Event) -> Seat | None:
+        """The seat that an event goes to, whose number ends its notation; None where it goes to nobody."""
+        return None
+
     def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words that need no notation beside them: what it is about is named.
 
         What a seat may do at any time (`extras`) is told by the event and the names alone.
         """
+
+    def told_by(self, view: Any, step: Step) -> Hashable | None:
+        """What words and marks of a choice depend on beside the step and the names, so that they can be remembered; None if much does."""
+        return None
 
     def label(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice by what tells it from the others, as short as one would type it."""

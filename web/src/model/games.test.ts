@@ -17,10 +17,10 @@ const ALONE = option("alone", {
   default: null,
   seats: [1, 2],
   choices: [
-    { value: null, label: "no", seats: [2, 3, 4] },
-    { value: "daily", label: "daily", seats: [1] },
-    { value: "long", label: "long", seats: [1] },
-    { value: "duel", label: "duel", seats: [2] },
+    { value: null, label: "no", seats: [2, 3, 4], one_person: false },
+    { value: "daily", label: "daily", seats: [1], one_person: true },
+    { value: "long", label: "long", seats: [1], one_person: true },
+    { value: "duel", label: "duel", seats: [2], one_person: true },
   ],
 });
 const game = (rest: Partial<GameShown> = {}): GameShown => ({
@@ -55,6 +55,8 @@ test("options for so many players are asked for at such a table only", () => {
   assert.deepEqual(values(1), [["fast"], ["trade"], ["alone", "daily", "long"]]);
   assert.deepEqual(values(2), [["fast"], ["trade"], ["alone", null, "duel"]]);
   assert.deepEqual(values(3), [["fast"], ["trade"]]);
+  const people = optionsFor(game(), 2, 2).map((each) => each.name);
+  assert.deepEqual(people, ["fast", "trade"], "a duel is against a bot");
 });
 
 test("only what is not so anyway is sent", () => {
@@ -72,6 +74,7 @@ test("whoever plays alone plays the game of the day, unless another is chosen", 
 test("what does not go with so many players any more is forgotten", () => {
   assert.equal(optionValue(game(), 2, { alone: "long" }, ALONE), null);
   assert.deepEqual(wished(game(), 2, { alone: "duel" }), { options: { alone: "duel" }, seed: null });
+  assert.deepEqual(wished(game(), 2, { alone: "duel" }, 2), { options: {}, seed: null });
 });
 
 test("the game of the day is known by its options", () => {

@@ -42,8 +42,9 @@ function OneBoard({ board: { game, kind, people, rows, streak } }: { board: DayB
   const play = (): void => void beginTry(game).then(({ table }) => go(`/table/${table}`), setProblem);
   const id = `board-${game}-${kind}`;
   const act = t(rows.some((row) => row.you) ? "event-week-done" : "event-week-play");
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const written = (score: number): string => (kind === "game" ? number.format(score) : t("web-percent", { share: number.format(score) }));
+  const style = kind === "game" ? "decimal" : "percent";
+  const number = new Intl.NumberFormat(language, { style, maximumFractionDigits: 1 });
+  const written = (score: number): string => number.format(kind === "game" ? score : score / 100);
   return (
     <section class="card" aria-labelledby={id}>
       <h2 id={id}>{name}</h2>

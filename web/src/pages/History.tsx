@@ -9,7 +9,7 @@ import { whoAmI } from "../net/session";
 import { useLoaded, useStore, useTitle } from "../widgets/hooks";
 import { Improvement } from "../widgets/Improvement";
 import { Heading, ownFirst, scored, Trouble, Waiting } from "../widgets/parts";
-import type { CountedShown, HistoryRow, Moment, StatisticsOfGame } from "../wire/types";
+import type { CountedShown, CurvePoint, HistoryRow, Moment, StatisticsOfGame } from "../wire/types";
 
 const PAGE = 50;
 const RESULTS = ["won", "shared", "lost", "alone"] as const;
@@ -135,8 +135,8 @@ function Sums({ sums: { summary, rivals = [], companions = [] } }: { sums: Stati
       {curve.length > 1 && <Improvement curve={curve} />}
       <Counts title={t("web-history-rivals")} rows={rivals} />
       <Counts title={t("web-history-companions")} rows={companions} />
-      <Moments title={t("web-history-best")} moments={best} />
-      <Moments title={t("web-history-worst")} moments={worst} lost />
+      <Moments title={t("web-history-best")} moments={best} curve={curve} />
+      <Moments title={t("web-history-worst")} moments={worst} curve={curve} lost />
     </section>
   );
 }
@@ -157,16 +157,29 @@ function Counts({ title, rows }: { title: string; rows: readonly CountedShown[] 
   );
 }
 
-/** Positions to look at again; the scene before a mistake is one step earlier. */
-function Moments({ title, moments, lost = false }: { title: string; moments: readonly Moment[]; lost?: boolean }) {
+interface MomentsProps {
+  title: string;
+  moments: readonly Moment[];
+  curve: readonly CurvePoint[];
+  lost?: boolean;
+}
+
+/** Positions to look at again, with the day of their game; the scene before a mistake is one step earlier. */
+function Moments({ title, moments, curve, lost = false }: MomentsProps) {
   const { language } = useStore(words);
   if (moments.length === 0) return null;
+  const format = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+  const dayOf = (table: string): string => {
+    const at = curve.find((point) => point.table === table)?.at ?? 0;
+    return at > 0 ? `${format.format(at * 1000)} · ` : "";
+  };
   return (
     <div>
       <h3>{title}</h3>
       <p class="row">
         {moments.map(({ table, number, value }) => (
           <a key={`${table} ${number}`} class="button" href={`/game/${table}?event=${Math.max(0, number - 1)}`}>
+            {dayOf(table)}
             {t("web-history-moment", { number, change: change(lost ? -value : value, "share", language) })}
           </a>
         ))}

@@ -95,11 +95,14 @@ function Reports({ reports, onClose, onRestrict }: ReportsProps) {
           </p>
           {each.text && <p>{each.text}</p>}
           {each.said.length > 0 && (
-            <ul>
-              {each.said.map((text, number) => (
-                <li key={number}>{text}</li>
-              ))}
-            </ul>
+            <>
+              <h3>{t("web-report-said")}</h3>
+              <ul>
+                {each.said.map((text, number) => (
+                  <li key={number}>{text}</li>
+                ))}
+              </ul>
+            </>
           )}
           {each.closed ? (
             <p class="soft">{t("web-report-closed")}</p>

@@ -48,9 +48,10 @@ function Wish({ rules }: { rules: GameShown }) {
   const [problem, setProblem] = useState<unknown>(null);
   const counts = Array.from({ length: rules.most - rules.least + 1 }, (_, number) => rules.least + number);
   const alone = sitters.length === 1;
-  const { seed } = wished(rules, sitters.length, chosen);
+  const persons = sitters.filter((sitter) => !sitter.startsWith("bot ")).length;
+  const { options: values, seed } = wished(rules, sitters.length, chosen, persons);
   const resize = (count: number): void => setSitters(seatedFor(count, sitters, rival));
-  const options = optionsFor(rules, sitters.length);
+  const options = optionsFor(rules, sitters.length, persons);
   const nameAt = (seat: number): string => called[seat] ?? t("web-here-name", { number: seat + 1 });
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -59,7 +60,8 @@ function Wish({ rules }: { rules: GameShown }) {
       const wish: Wished = {
         game: rules.game,
         places: sitters.map(placeOf),
-        ...wished(rules, sitters.length, chosen),
+        options: values,
+        seed,
         clock: CLOCKS[clock] ?? { is: "none" },
         visibility: visible ? "public" : "private",
       };
@@ -132,7 +134,7 @@ function Wish({ rules }: { rules: GameShown }) {
             <OptionField
               key={option.name}
               option={option}
-              value={optionValue(rules, sitters.length, chosen, option)}
+              value={optionValue(rules, sitters.length, chosen, option, persons)}
               onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
             />
           ))}

@@ -106,13 +106,13 @@ function WishOf({ rules, onFind }: { rules: GameShown; onFind(wish: Wish): void 
   const [within, setWithin] = useState("");
   const [any, setAny] = useState(true);
   const [chosen, setChosen] = useState<Chosen>({});
-  const options = optionsFor(rules, seats);
+  const options = optionsFor(rules, seats, seats);
   const submit = (event: Event): void => {
     event.preventDefault();
     onFind({
       game: rules.game,
       seats,
-      options: any ? null : wished(rules, seats, chosen).options,
+      options: any ? null : wished(rules, seats, chosen, seats).options,
       clock: (CLOCKS[clock] as Clock | undefined) ?? null,
       within: within ? Number(within) : null,
     });
@@ -161,7 +161,7 @@ function WishOf({ rules, onFind }: { rules: GameShown; onFind(wish: Wish): void 
               <OptionField
                 key={option.name}
                 option={option}
-                value={optionValue(rules, seats, chosen, option)}
+                value={optionValue(rules, seats, chosen, option, seats)}
                 onChange={(value) => setChosen({ ...chosen, [option.name]: value })}
               />
             ))}

@@ -178,7 +178,7 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
             <Mark />
           </a>
           <Heading quiet>{titleOf(shown.game)}</Heading>
-          <p class="soft">{told?.title}</p>
+          <p class="soft">{shown.status === "over" && told?.title === titleOf(shown.game) ? "" : told?.title}</p>
           <button type="button" class="quiet-button" aria-expanded={help} onClick={() => setHelp(!help)}>
             <span aria-hidden="true" class="sign">
               ?

@@ -39,9 +39,9 @@ class Page(ModalScreen[str | None]):
 class EndPage(Page):
     """The result of a game: what may be done now closes it and is its answer."""
 
-    def __init__(self, say: Words, title: str, body: Text | str) -> None:
+    def __init__(self, say: Words, title: str, body: Text | str, coach: bool) -> None:
         super().__init__(say, title, body)
-        for key, answer in (("n", "again"), ("s", "sheet"), ("v", "verify"), ("a", "analyse")):
+        for key, answer in (("n", "again"), ("s", "sheet"), ("v", "verify"), *[("a", "analyse")] * coach):
             self._bindings.bind(key, f"answer('{answer}')", say(f"tui-key-{answer}"))
 
     def action_answer(self, answer: str) -> None:

@@ -23,6 +23,7 @@ from pithead.cli.totals import total_lines
 from pithead.cli.tui.board import LARGE_LINES, BoardWidget, to_text
 from pithead.cli.tui.pages import EndPage, HandOverPage, Page
 from pithead.cli.words import say
+from pithead.coach.room import has_coach
 from pithead.game import Event, Refusal, Seat
 from pithead.words.shell import refused
 from pithead.words.spans import Line, Span, line, plain_text
@@ -47,7 +48,7 @@ class TableScreen(Screen[None]):
         self.rounds = [account.rounds for account in session.shell.account(session.view(), session.names)]
         for keys, action in (
             ("u,escape", "undo"),
-            ("h", "hint"),
+            *[("h", "hint")] * has_coach(session.game.name),
             ("s", "sheet"),
             ("r", "rules"),
             ("l", "log"),
@@ -248,8 +249,11 @@ class TableScreen(Screen[None]):
         title = self.session.message or say("play-over")
         lines = [each for each in self.last_words if plain_text(each) != title]
         body = to_text(lines, self.app.current_theme.dark, wrap=True)
-        page = EndPage if isinstance(self.session, Session) else Page
-        self.app.push_screen(page(say, title, body), self.after_end)
+        if isinstance(self.session, Session):
+            page: Page = EndPage(say, title, body, has_coach(self.session.game.name))
+        else:
+            page = Page(say, title, body)
+        self.app.push_screen(page, self.after_end)
 
     def after_end(self, answer: str | None) -> None:
         """Show every point, or check every roll, and come back; a rematch and the analysis begin when the screen is free."""

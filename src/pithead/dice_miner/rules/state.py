@@ -27,6 +27,11 @@ class DiceMinerOptions(Options):
     random_heroes: bool = False
     solo: Solo | None = None
 
+    @property
+    def for_one_person(self) -> bool:
+        """Whoever meets the dragon meets a bot."""
+        return self.solo is not None
+
 
 class Opening(Value):
     """Who starts? Each of these seats is about to roll a tunnel die (DM-2.1)."""

@@ -139,16 +139,29 @@ def earlier_rounds(view: Position, seat: Seat) -> tuple[int, ...]:
 def counted(box: Box, hero: str | None, trove: Trove, seat: Seat, sheet: Sheet) -> tuple[tuple[str, ...], ...]:
     """The marks of the dice and the hero that make the tunnels, the treasure and the hazards (DM-6.2 to DM-6.4)."""
     longest = max(sheet.sequences, default=0)
-    tunnels = [f"tunnel:{value}" for value in range(1, longest + 1)]
-    dangers = {"cave": "pickaxe", "dragon": "shield"}
-    faces = tuple(dict.fromkeys(trove))
-    there = {shown(face).symbol for face in (*faces, *box.hero_faces(hero))}
-    hazards = [symbol for danger, tool in dangers.items() if danger in there for symbol in (danger, tool)]
-    return tuple([_showing(box, hero, faces, seat, wanted) for wanted in (tunnels, ["treasure"], hazards)])
+    dice, helping = tuple(dict.fromkeys(trove)), box.hero_faces(hero)
+    there = {shown(face).symbol for face in (*dice, *helping)}
+    parts: tuple[list[str], ...] = ([], [], [])
+    for faces, mark in ((dice, ""), (helping, hero_mark(hero or ""))):
+        for face in faces:
+            part = _part_of(face, longest, there)
+            if part is not None and mark not in parts[part]:
+                parts[part].append(mark or die_mark(seat, face))
+    return tuple(map(tuple, parts))
 
 
-def _showing(box: Box, hero: str | None, faces: Trove, seat: Seat, wanted: Collection[str]) -> tuple[str, ...]:
-    """The marks of a player's dice, each face named once, and hero with these symbols, or these faces."""
-    dice = [die_mark(seat, face) for face in faces if face in wanted or shown(face).symbol in wanted]
-    helps = hero and any(face in wanted or shown(face).symbol in wanted for face in box.hero_faces(hero))
-    return (*dice, *([hero_mark(hero)] if hero and helps else []))
+TUNNELS, TREASURE, HAZARDS = range(3)
+DANGERS: Final = {"cave": "cave", "pickaxe": "cave", "dragon": "dragon", "shield": "dragon"}
+"""The symbols of the hazards, and the danger that each belongs to."""
+
+
+def _part_of(face: Face, longest: int, there: Collection[str]) -> int | None:
+    """The part of a score that a face counts in, where tunnels are so long and these symbols are there; None if in none."""
+    _, symbol, number = shown(face)
+    match symbol:
+        case "tunnel":
+            return TUNNELS if number <= longest else None
+        case "treasure":
+            return TREASURE
+        case _:
+            return HAZARDS if DANGERS.get(symbol) in there else None

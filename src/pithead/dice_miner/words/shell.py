@@ -223,6 +223,10 @@ class DiceMinerShell(Shell):
             case _:
                 return say(f"dice-choice-done-{view.phase}")
 
+    def recipient(self, event: Event) -> Seat | None:
+        """Whoever gets a beer."""
+        return event.to if isinstance(event, Cheers) else None
+
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by its die, with what becomes of it."""
         event: Event = step.event
@@ -235,6 +239,18 @@ class DiceMinerShell(Shell):
                 return self.say("dice-choice-cache", die=self.face(die))
             case _:
                 return self.choice(view, step, names)
+
+    def told_by(self, view: Position, step: Step) -> str:
+        """The die in the slot, the phase or the hero that a choice is about."""
+        match step.event:
+            case Take(slot):
+                return view.mountain[slot] or ""
+            case Done():
+                return view.phase
+            case Spend():
+                return view.heroes[step.seat] or ""
+            case _:
+                return ""
 
     def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by its hero or its die, with what becomes of that."""
@@ -300,8 +316,12 @@ class DiceMinerShell(Shell):
 
     def spoken_players(self, view: Position, names: Sequence[str]) -> tuple[str, ...]:
         """Every player with hero, points and trove, each in a sentence."""
-        sheets = self.scored(view.heroes, view.troves)
-        return tuple(map(self.spoken, names, view.heroes, view.troves, map(sum, view.scores), [sheet.total for sheet in sheets]))
+        return tuple([self.spoken(name, *told) for name, told in zip(names, self.told_of_players(view))])
+
+    def told_of_players(self, view: Position) -> list[tuple[str | None, Trove, int, int]]:
+        """What is told of every player: the hero, the dice, and the points."""
+        totals = [sheet.total for sheet in self.scored(view.heroes, view.troves)]
+        return list(zip(view.heroes, view.troves, map(sum, view.scores), totals))
 
     @remembered(REMEMBERED)
     def spoken(self, name: str, hero: str | None, trove: Trove, total: int, now: int) -> str:
@@ -385,14 +405,15 @@ class DiceMinerShell(Shell):
             gone = [marks.slot_mark(slot) for slot, face in old.items() if face and not now.get(slot)]
         for seat, (trove, dice) in enumerate(zip(before.troves, after.troves)):
             if trove != dice:
-                counts, was = Counter(dice), Counter(trove)
-                for face, count in counts.items():
-                    if was[face] != count:
+                for face in dict.fromkeys(dice):
+                    count = dice.count(face)
+                    if trove.count(face) != count:
                         new[marks.die_mark(seat, face)] = self.die_label(face, names[seat], count)
-                gone += [marks.die_mark(seat, face) for face in was if face not in counts]
-        for seat, (said, text) in enumerate(zip(self.spoken_players(before, names), self.spoken_players(after, names))):
-            if said != text:
-                new[marks.seat_mark(seat)] = text
+                gone += [marks.die_mark(seat, face) for face in dict.fromkeys(trove) if face not in dice]
+        was, now_told = self.told_of_players(before), self.told_of_players(after)
+        for seat, (said, told) in enumerate(zip(was, now_told)):
+            if said != told:
+                new[marks.seat_mark(seat)] = self.spoken(names[seat], *told)
         return LabelChanges(new, tuple(gone))
 
     @cached_property

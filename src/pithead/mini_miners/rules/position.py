@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 import msgspec
 from msgspec import field
@@ -18,7 +19,11 @@ from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_
 from pithead.mini_miners.rules.phases.escape import marker_ignores
 from pithead.mini_miners.rules.phases.setup import check_cast
 from pithead.mini_miners.rules.position_phase import check_phase
+from pithead.remembered import Same
 from pithead.values import Value
+
+REMEMBERED: Final = 1 << 12
+"""Markers that are kept by their spaces: those of the tables that are being played."""
 
 
 class Position(Value, forbid_unknown_fields=True, kw_only=True):
@@ -92,7 +97,8 @@ _encode = msgspec.json.Encoder().encode
 def write_position(box: Box, state: s.State, actors: Actors) -> bytes:
     """The whole position in JSON."""
     assert isinstance(state.phase, s.Phase)
-    return _encode(position(box, state, actors, state.phase, state.crew, state.stores, state.pile, state.decks))
+    decks = dict(zip(DECKS, state.decks))
+    return _encode(position(box, state, actors, state.phase, state.crew, state.stores, state.pile, decks))
 
 
 def position(
@@ -103,9 +109,9 @@ def position(
     crew: tuple[s.Dwarf, ...],
     stores: tuple[Cards, ...],
     pile: Cards,
-    decks: Iterable[s.Deck],
+    decks: dict[str, s.Deck],
 ) -> Position:
-    """The position with all that everybody may know, and of the rest what is given."""
+    """The position with all that everybody may know, and of the rest what is given; the same markers are the same object."""
     return Position(
         game="mini-miners",
         seats=state.seats,
@@ -124,12 +130,18 @@ def position(
         market=state.market,
         pile=pile,
         discards=state.discards,
-        decks=dict(zip(DECKS, decks)),
-        markers=dict(zip(box.board.order, state.markers)),
+        decks=decks,
+        markers=_markers(Same(box.board.order), Same(state.markers)),
         collapses=state.collapses,
         lurking=state.lurking,
         past=state.past,
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _markers(order: Same[tuple[Space, ...]], markers: Same[tuple[Marker, ...]]) -> dict[Space, Marker]:
+    """The markers by their spaces."""
+    return dict(zip(order.it, markers.it))
 
 
 def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec.UnsetType]:

@@ -1,29 +1,54 @@
 """What each seat may know: gold, counts and everything face up; own tools, hands and sights, and nobody else's (MM-10.2).
 
-A view is built from what is allowed, field by field. A secret card is shown as `?`, so that its number stays public.
+A view is built from what is allowed, field by field. A secret card is shown as `?`, so that its number stays public. What a seat sees of
+the same dwarves, stores and decks is the same object as before: an event changes little, and what has not changed is soon found.
 """
 
 from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
 from pithead.game import Actors, Seat, Step
 from pithead.mini_miners.rules.cards import HIDDEN, Cards
-from pithead.mini_miners.rules.content import Box
+from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import Dealt, Discard, Drew, Equip, Looked, Pick, Return, Stole, Take
 from pithead.mini_miners.rules.position import Position, position
 from pithead.mini_miners.rules.state import Deck, Discarding, Draft, Dwarf, Known, Looking, Passing, Phase, Searching, Showing, State
+from pithead.remembered import Same
 
 Viewer = Seat | None
+
+REMEMBERED: Final = 1 << 14
+"""Crews, stores and decks as somebody sees them that are kept: those of the tables that are being played."""
 
 
 def view(box: Box, state: State, actors: Actors, seat: Viewer) -> Position:
     """The position as a seat, or with None a spectator, may know it."""
     searching = isinstance(state.phase, Searching) and state.phase.turn == seat
-    crew = tuple([_dwarf(dwarf, seat) for dwarf in state.crew])
     pile = state.pile if searching else _backs(state.pile)
-    decks = [_deck(deck, seat) for deck in state.decks]
-    return position(box, state, actors, _phase(state, state.phase, seat), crew, _hands(state.stores, seat), pile, decks)
+    crew, stores, decks = _crew(Same(state.crew), seat), _stores(Same(state.stores), seat), _decks(Same(state.decks), seat)
+    return position(box, state, actors, _phase(state, state.phase, seat), crew, stores, pile, decks)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _crew(crew: Same[tuple[Dwarf, ...]], seat: Viewer) -> tuple[Dwarf, ...]:
+    """All dwarves."""
+    return tuple([_dwarf(dwarf, seat) for dwarf in crew.it])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _stores(stores: Same[tuple[Cards, ...]], seat: Viewer) -> tuple[Cards, ...]:
+    """All stores."""
+    return _hands(stores.it, seat)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _decks(decks: Same[tuple[Deck, ...]], seat: Viewer) -> dict[str, Deck]:
+    """All decks by their names."""
+    return dict(zip(DECKS, [_deck(deck, seat) for deck in decks.it]))
 
 
 def face_down(state: State) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules import events as e
@@ -88,6 +88,21 @@ class MineChoices(MineSentences):
             return self.give(step.event, names)
         what, choice = self.about(step.event), self.choice(view, step, names)
         return self.say("mine-choice-named", what=what, choice=choice) if what else choice
+
+    def told_by(self, view: Position, step: Step) -> Hashable | None:
+        """What lies where a choice points; the gold of a dwarf and the cards of a deck are said too, and change too often."""
+        event: e.Event = step.event
+        match event:
+            case e.Place(_, space) | e.Move(space):
+                return view.event, view.markers.get(space, BLANK)
+            case e.Buy(place):
+                return "" if place == e.BLIND else (view.market[place - 1], view.event)
+            case e.Pick() | e.Enlist() | e.Discard() | e.Equip() | e.Take() | e.Use() | e.Borrow() | e.Return() | e.Remove() | e.Give():
+                return ""
+            case e.End() | e.Shuffle() | e.Draw() | e.Announce():
+                return ""
+            case _:
+                return None
 
     def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by what it is about alone, where no other choice is about the same."""

@@ -105,14 +105,28 @@ class MineMarks(MineSentences):
 
     def pointable(self, view: Position, seat: Seat) -> list[str]:
         """The marks of the same things, in the same order; what each would mean is not worked out."""
-        found = list(self.space_marks)
-        if stores_of(view)[seat] or not isinstance(view.phase, s.Market):
-            found += [f"dwarf:{name}" for name in self.known(view)]
-        found += [f"market:{place}" for place in range(1, len(view.market) + 1)]
-        found += [f"tool:{tool}" for tool in self.tools_near(view, seat)]
-        found += [f"deck:{name}" for name in view.decks]
-        found += [f"seat:{other}" for other in range(view.seats) if other != seat]
-        return [*found, *([DISCARDS] if view.discards else []), TAVERN, PILE]
+        named = stores_of(view)[seat] or not isinstance(view.phase, s.Market)
+        dwarves, tools = self.known(view) if named else (), self.tools_near(view, seat)
+        return list(self.pointable_things(dwarves, len(view.market), tools, tuple(view.decks), view.seats, seat, bool(view.discards)))
+
+    @remembered(REMEMBERED)
+    def pointable_things(
+        self,
+        dwarves: tuple[str, ...],
+        places: int,
+        tools: tuple[Tool, ...],
+        decks: tuple[str, ...],
+        seats: int,
+        seat: Seat,
+        thrown_away: bool,
+    ) -> tuple[str, ...]:
+        """The marks of all spaces, of these dwarves, of a market of so many places, of these tools and decks, and of the rest."""
+        found = [*self.space_marks, *(f"dwarf:{name}" for name in dwarves)]
+        found += [f"market:{place}" for place in range(1, places + 1)]
+        found += [f"tool:{tool}" for tool in tools]
+        found += [f"deck:{name}" for name in decks]
+        found += [f"seat:{other}" for other in range(seats) if other != seat]
+        return (*found, *([DISCARDS] if thrown_away else []), TAVERN, PILE)
 
     @cached_property
     def space_marks(self) -> dict[str, Space]:
@@ -175,18 +189,22 @@ class MineMarks(MineSentences):
         """What is new in the labels: those of the things of which something else is to be said."""
         if before.event != after.event or before.seats != after.seats:
             return label_changes(self.labels(before, names), self.labels(after, names))
-        pairs = [(self._now_kept(Same(before), tuple(names)), self._now_kept(Same(after), tuple(names)))]
+        owners = tuple(names)
+        pairs = [(self._passing_kept(Same(before), owners), self._passing_kept(Same(after), owners))]
         crews = before.crew is not after.crew and before.crew != after.crew
-        if crews or before.collapses != after.collapses or before.markers != after.markers:
+        hands = isinstance(before.phase, HANDS) or isinstance(after.phase, HANDS)
+        if crews or before.collapses != after.collapses or (before.markers is not after.markers and before.markers != after.markers):
             spaces = self._spaces_of_interest(before, after)
             pairs.append((self._spaces_in(before, spaces, names), self._spaces_in(after, spaces, names)))
-        if crews or before.cast != after.cast or isinstance(before.phase, HANDS) or isinstance(after.phase, HANDS):
+        if crews or before.cast != after.cast or hands:
             pairs.append(self._dwarves_of_both(before, after, names))
         pairs.append((self._cards_beside(before, after), self._cards_beside(after, before)))
-        stores = [stores_of(view)[viewer_of(view)] for view in (before, after)]
-        if stores[0] != stores[1]:
-            pairs.append((self.tools(stores[0]), self.tools(stores[1])))
-        for seat, name in enumerate(names):
+        stores = before.stores is not after.stores and before.stores != after.stores
+        if stores or crews or hands:  # whose view it is may show in any of these
+            was, now = (stores_of(view)[viewer_of(view)] for view in (before, after))
+            if was != now:
+                pairs.append((self.tools(was), self.tools(now)))
+        for seat, name in enumerate(names) if stores or before.treasuries != after.treasuries else ():
             old, new = ((view.treasuries[seat], stores_of(view)[seat]) for view in (before, after))
             if old != new:
                 mark = f"seat:{seat}"
@@ -195,9 +213,9 @@ class MineMarks(MineSentences):
         return LabelChanges(found, tuple([mark for old, new in pairs for mark in old if mark not in new]))
 
     @remembered(REMEMBERED)
-    def _now_kept(self, view: Same[Position], names: tuple[str, ...]) -> dict[str, str]:
+    def _passing_kept(self, view: Same[Position], names: tuple[str, ...]) -> dict[str, str]:
         """What drawings say about the moment of a view; what it said is asked for once more after the next event."""
-        return self.now(view.it, names)
+        return self.passing(view.it, names)
 
     def _spaces_of_interest(self, before: Position, after: Position) -> list[Space]:
         """The spaces whose marker, collapse markers or dwarf are others in two views."""
@@ -239,7 +257,7 @@ class MineMarks(MineSentences):
             found = {f"market:{at}": self.market(tool, at, price) for at, (tool, there) in enumerate(pairs, 1) if tool != there}
         for name, deck in view.decks.items():
             beside = other.decks.get(name)
-            if deck == beside:
+            if deck is beside or deck == beside:
                 continue
             if beside is None or len(deck) != len(beside) or deck.discards != beside.discards:
                 found[f"deck:{name}"] = self.deck(name, len(deck), deck.discards)
@@ -321,9 +339,13 @@ class MineMarks(MineSentences):
             case s.Discarding(troops=troops):
                 held = [name for troop in troops for name in troop]
             case _:
-                held = []
-        played = [dwarf.name for dwarf in view.crew]
-        return tuple(name for name in dict.fromkeys((*view.cast, *played, *held)) if name != HIDDEN)
+                return self.of_game(view.cast, Same(view.crew))
+        return tuple([name for name in dict.fromkeys((*self.of_game(view.cast, Same(view.crew)), *held)) if name != HIDDEN])
+
+    @remembered(REMEMBERED)
+    def of_game(self, cast: tuple[str, ...], crew: Same[tuple[s.Dwarf, ...]]) -> tuple[str, ...]:
+        """The dwarves of this game and of this round."""
+        return tuple([name for name in dict.fromkeys((*cast, *[dwarf.name for dwarf in crew.it])) if name != HIDDEN])
 
     @remembered(REMEMBERED)
     def texts(self, event: str) -> dict[str, str]:
@@ -348,18 +370,24 @@ class MineMarks(MineSentences):
     def now(self, view: Position, names: Sequence[str]) -> dict[str, str]:
         """What drawings say about this moment: prices, the event, who comes next, the dig, the way out, who still picks, who has won."""
         say = self.say
-        most = self.box.tables.supply.collapse_markers
         found = {
             "letter:market": str(self.words.price(view)),
             "letter:pile": "1",
-            "letter:collapses": str(most),
-            "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
+            "letter:collapses": str(self.box.tables.supply.collapse_markers),
             "event": self.event_of(view.event),
-            "order:waiting": " ".join(dwarf.name for dwarf in waiting_in(view)),
         }
         if view.event:
             found[f"name:event:{view.event}"] = say(f"mine-event-{view.event}")
             found[f"text:event:{view.event}"] = say(f"mine-event-{view.event}-text")
+        return found | self.passing(view, names)
+
+    def passing(self, view: Position, names: Sequence[str]) -> dict[str, str]:
+        """What of that may change within a round."""
+        say, most = self.say, self.box.tables.supply.collapse_markers
+        found = {
+            "text:collapses": say("mine-label-fallen", count=len(view.collapses), most=most),
+            "order:waiting": " ".join([dwarf.name for dwarf in waiting_in(view)]),
+        }
         if told := self.map.busy(view):
             found["text:now"] = ", ".join(told)
         match view.phase:

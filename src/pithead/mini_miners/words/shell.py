@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Final, TypeAlias
 
 from pithead.game import Seat, Step
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Cards
 from pithead.mini_miners.rules.content import DECKS
-from pithead.mini_miners.rules.events import Event
+from pithead.mini_miners.rules.events import Event, Give
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.scoring import Sheet, tool_bonus
@@ -77,9 +77,17 @@ class MiniMinersShell(Shell):
         """A choice in words."""
         return self.choices.choice(view, step, names)
 
+    def recipient(self, event: Event) -> Seat | None:
+        """Whoever gets gold."""
+        return event.to if isinstance(event, Give) else None
+
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by the names of its dwarf and its tool."""
         return self.choices.in_words(view, step, names)
+
+    def told_by(self, view: Position, step: Step) -> Hashable | None:
+        """What the words and the marks of a choice depend on."""
+        return self.choices.told_by(view, step)
 
     def label(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by its dwarf, tool and space."""
@@ -206,9 +214,15 @@ class MiniMinersShell(Shell):
 
     @staticmethod
     def counted(view: Position, seat: Seat) -> tuple[int, int]:
-        """The gold and the tools of a seat that count; at the end the bonus lies in the treasury already (MM-9.2)."""
-        tools = len(stores_of(view)[seat]) + sum([len(dwarf.hidden) + len(dwarf.shown) for dwarf in view.crew if dwarf.owner == seat])
-        return view.treasuries[seat] - (tool_bonus(tools) if isinstance(view.phase, Over) else 0), tools
+        """The gold and the tools of a seat that count."""
+        own = [dwarf for dwarf in view.crew if dwarf.owner == seat]
+        return MiniMinersShell.gold_and_tools(view.treasuries[seat], stores_of(view)[seat], own, isinstance(view.phase, Over))
+
+    @staticmethod
+    def gold_and_tools(treasury: int, store: Cards, own: Sequence[Dwarf], over: bool) -> tuple[int, int]:
+        """The same of a treasury, a store and dwarves; at the end the bonus lies in the treasury already (MM-9.2)."""
+        tools = len(store) + sum([len(dwarf.hidden) + len(dwarf.shown) for dwarf in own])
+        return treasury - (tool_bonus(tools) if over else 0), tools
 
     def rounds(self, hauls: Sequence[int]) -> str:
         """What the dwarves of a seat brought home in the rounds that are over."""
@@ -362,15 +376,30 @@ class MiniMinersShell(Shell):
 
     def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
-        return [self.account_of(view, seat, name) for seat, name in enumerate(names)]
+        lies = Same(view.crew), Same(stores_of(view)), Same(view.past)
+        return list(self.accounts(*lies, view.treasuries, view.round, isinstance(view.phase, Over), tuple(names)))
 
-    def account_of(self, view: Position, seat: Seat, name: str) -> ScoreSheet:
-        """One player's gold."""
-        hauls = self.hauls_of(Same(view.past), seat)
-        if len(view.past) < view.round:
-            hauls = (*hauls, tuple([(dwarf.name, dwarf.haul) for dwarf in view.crew if dwarf.haul and dwarf.owner == seat]))
-        gold, tools = self.counted(view, seat)
-        return self.accounted(name, hauls, len(view.past), view.round, gold, tools, stores_of(view)[seat])
+    @remembered(REMEMBERED)
+    def accounts(
+        self,
+        crew: Same[tuple[Dwarf, ...]],
+        stores: Same[Sequence[Cards]],
+        past: Same[tuple[Past, ...]],
+        treasuries: tuple[int, ...],
+        round: int,
+        over: bool,
+        names: tuple[str, ...],
+    ) -> tuple[ScoreSheet, ...]:
+        """The same, as long as what it is about lies as it lay."""
+        sheets = []
+        for seat, (name, store, treasury) in enumerate(zip(names, stores.it, treasuries)):
+            own = [dwarf for dwarf in crew.it if dwarf.owner == seat]
+            hauls = self.hauls_of(past, seat)
+            if len(past.it) < round:
+                hauls = (*hauls, tuple([(dwarf.name, dwarf.haul) for dwarf in own if dwarf.haul]))
+            gold, tools = self.gold_and_tools(treasury, store, own, over)
+            sheets.append(self.accounted(name, hauls, len(past.it), round, gold, tools, store))
+        return tuple(sheets)
 
     @remembered(REMEMBERED)
     def hauls_of(self, past: Same[tuple[Past, ...]], seat: Seat) -> tuple[Hauls, ...]:

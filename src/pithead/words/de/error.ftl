@@ -103,6 +103,7 @@ error-names = { $names ->
 error-option = { $game } hat keine solche Option, oder nicht mit diesem Wert: { $problem }.
 error-option-unknown = { $game } hat keine Option { $option }; es hat: { $known }.
 error-option-bare = { $option } braucht einen Wert.
+error-option-one-person = Diese Optionen sind für eine Person allein; wähle andere, um mit Menschen zu spielen.
 error-undo-barrier = Es lässt sich nichts zurücknehmen: Seither wurde gewürfelt, oder jemand anderes hat gezogen.
 error-language = Es gibt keine Sprache „{ $language }“; erwartet wird eine von: { $known }.
 error-choice-unclear = „{ $text }“ könnte „{ $first }“ oder „{ $second }“ sein; tippe etwas mehr.

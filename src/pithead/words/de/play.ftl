@@ -45,4 +45,7 @@ play-seeded = Die Würfel dieser Partie folgen aus dem öffentlichen Startwert �
 play-verify-seed = Prüfe jeden Wurf selbst: pithead verify { $file }
 play-analyse = Glück und Können, Schritt für Schritt: pithead analyse { $file }
 play-total = Summe
-play-again = Noch einmal? „{ $again }“ beginnt eine Revanche, „{ $verify }“ prüft jeden Wurf, „{ $analyse }“ trennt Glück von Können, „{ $quit }“ hört auf.
+play-again = Noch einmal? „{ $again }“ beginnt eine Revanche, „{ $verify }“ prüft jeden Wurf, { $coach ->
+    [yes] „{ $analyse }“ trennt Glück von Können, „{ $quit }“ hört auf.
+   *[no] „{ $quit }“ hört auf.
+ }

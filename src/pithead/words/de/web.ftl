@@ -635,6 +635,7 @@ web-reports = Meldungen
 web-reports-none = Niemand hat jemanden gemeldet.
 web-reported-by = gemeldet von { $name }
 web-report-table = Tisch { $table }
+web-report-said = Was dort geschrieben wurde
 web-report-close = Erledigt
 web-report-closed = Das ist erledigt.
 web-restrictions = Stummgeschaltet und gesperrt

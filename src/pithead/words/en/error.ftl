@@ -90,6 +90,7 @@ error-names = { $names } names for { $people } people; expected one each.
 error-option = { $game } has no such option, or not with this value: { $problem }.
 error-option-unknown = { $game } has no option { $option }; it has: { $known }.
 error-option-bare = { $option } needs a value.
+error-option-one-person = These options are for one person; choose others to play with people.
 error-undo-barrier = Nothing can be taken back: the dice have rolled, or somebody else has acted since.
 error-language = There is no language “{ $language }”; expected one of: { $known }.
 error-choice-unclear = “{ $text }” could be “{ $first }” or “{ $second }”; type a little more.

@@ -45,4 +45,7 @@ play-seeded = The dice of this game follow from the public seed “{ $seed }”:
 play-verify-seed = Check every roll yourself: pithead verify { $file }
 play-analyse = Luck and skill, step by step: pithead analyse { $file }
 play-total = total
-play-again = Again? “{ $again }” starts a rematch, “{ $verify }” checks every roll, “{ $analyse }” tells luck from skill, “{ $quit }” ends.
+play-again = Again? “{ $again }” starts a rematch, “{ $verify }” checks every roll, { $coach ->
+    [yes] “{ $analyse }” tells luck from skill, “{ $quit }” ends.
+   *[no] “{ $quit }” ends.
+ }

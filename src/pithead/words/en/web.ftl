@@ -635,6 +635,7 @@ web-reports = Reports
 web-reports-none = Nobody has reported anybody.
 web-reported-by = reported by { $name }
 web-report-table = table { $table }
+web-report-said = What they wrote there
 web-report-close = Seen to
 web-report-closed = This has been seen to.
 web-restrictions = Muted and banned

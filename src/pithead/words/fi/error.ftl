@@ -96,6 +96,7 @@ error-names = { $names ->
 error-option = Pelissä { $game } ei ole tällaista valintaa tai sillä ei voi olla tätä arvoa: { $problem }.
 error-option-unknown = Pelillä { $game } ei ole valintaa { $option }; sillä on: { $known }.
 error-option-bare = { $option } tarvitsee arvon.
+error-option-one-person = Nämä valinnat ovat yhdelle ihmiselle; valitse muut, jos haluat pelata ihmisten kanssa.
 error-undo-barrier = Mitään ei voi perua: sen jälkeen on heitetty noppia tai joku muu on toiminut.
 error-language = Kieltä ”{ $language }” ei ole; odotettiin jotakin näistä: { $known }.
 error-choice-unclear = ”{ $text }” voi olla ”{ $first }” tai ”{ $second }”; kirjoita vähän lisää.

@@ -39,4 +39,7 @@ play-seeded = Tämän pelin nopat seuraavat julkisesta siemenestä ”{ $seed }�
 play-verify-seed = Tarkista itse joka heitto: pithead verify { $file }
 play-analyse = Onni ja taito askel askeleelta: pithead analyse { $file }
 play-total = yhteensä
-play-again = Uudestaan? ”{ $again }” aloittaa uusintapelin, ”{ $verify }” tarkistaa joka heiton, ”{ $analyse }” erottaa onnen taidosta, ”{ $quit }” lopettaa.
+play-again = Uudestaan? ”{ $again }” aloittaa uusintapelin, ”{ $verify }” tarkistaa joka heiton, { $coach ->
+    [yes] ”{ $analyse }” erottaa onnen taidosta, ”{ $quit }” lopettaa.
+   *[no] ”{ $quit }” lopettaa.
+ }

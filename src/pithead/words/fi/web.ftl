@@ -641,6 +641,7 @@ web-reports = Ilmoitukset
 web-reports-none = Kukaan ei ole ilmoittanut kenestäkään.
 web-reported-by = ilmoittaja { $name }
 web-report-table = pöytä { $table }
+web-report-said = Mitä hän kirjoitti siellä
 web-report-close = Käsitelty
 web-report-closed = Tämä on käsitelty.
 web-restrictions = Mykistetyt ja estetyt

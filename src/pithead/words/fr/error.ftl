@@ -102,6 +102,7 @@ error-names = { $names ->
 error-option = { $game } n’a pas cette option, ou pas avec cette valeur : { $problem }.
 error-option-unknown = { $game } n’a pas d’option { $option } ; il a : { $known }.
 error-option-bare = { $option } demande une valeur.
+error-option-one-person = Ces options sont pour une seule personne ; choisissez-en d’autres pour jouer avec des gens.
 error-undo-barrier = On ne peut rien reprendre : depuis, des dés ont été lancés ou quelqu’un d’autre a joué.
 error-language = Il n’y a pas de langue « { $language } » ; attendu : { $known }.
 error-choice-unclear = « { $text } » peut être « { $first } » ou « { $second } » ; tapez-en un peu plus.

@@ -3,7 +3,7 @@ play-welcome = { -pithead } : { $game }. Tapez le numéro d’un choix ou le ch
 play-sealed = Avant le premier lancer, les dés de cette partie ont été mis sous enveloppe scellée : { $commitment }
 play-saved = La partie est gardée dans { $file }.
 play-help = Tapez le numéro d’un choix, ou le choix en toutes lettres, par exemple « { $example } ».
-    { $hint } : les meilleurs choix, ta chance de gagner avec chacun, et pourquoi
+    { $hint } : les meilleurs choix, votre chance de gagner avec chacun, et pourquoi
     { $score } : la feuille de score, chaque point expliqué
     { $rules } : toutes les règles, ou avec un numéro celle que vous demandez
     { $table } : de nouveau toute la table
@@ -45,4 +45,7 @@ play-seeded = Les dés de cette partie découlent de la graine publique « { $s
 play-verify-seed = Vérifiez vous-même chaque lancer : pithead verify { $file }
 play-analyse = La chance et le talent, étape par étape : pithead analyse { $file }
 play-total = total
-play-again = Encore ? « { $again } » commence la revanche, « { $verify } » vérifie chaque lancer, « { $analyse } » sépare la chance du talent, « { $quit } » termine.
+play-again = Encore ? « { $again } » commence la revanche, « { $verify } » vérifie chaque lancer, { $coach ->
+    [yes] « { $analyse } » sépare la chance du talent, « { $quit } » termine.
+   *[no] « { $quit } » termine.
+ }

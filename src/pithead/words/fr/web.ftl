@@ -644,6 +644,7 @@ web-reports = Signalements
 web-reports-none = Personne n’a signalé personne.
 web-reported-by = signalé par { $name }
 web-report-table = table { $table }
+web-report-said = Ce qu’il a écrit là
 web-report-close = Traité
 web-report-closed = C’est traité.
 web-restrictions = Réduits au silence et bannis

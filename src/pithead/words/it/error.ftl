@@ -103,6 +103,7 @@ error-names = { $names ->
 error-option = { $game } non ha questa opzione, o non con questo valore: { $problem }.
 error-option-unknown = { $game } non ha l’opzione { $option }; ha: { $known }.
 error-option-bare = { $option } richiede un valore.
+error-option-one-person = Queste opzioni sono per una sola persona; scegline altre per giocare con altre persone.
 error-undo-barrier = Non si può ritirare nulla: da allora si sono lanciati dadi, o ha agito qualcun altro.
 error-language = Non c’è nessuna lingua «{ $language }»; attesa una di: { $known }.
 error-choice-unclear = «{ $text }» può essere «{ $first }» o «{ $second }»; scrivi qualcosa di più.

@@ -45,4 +45,7 @@ play-seeded = I dadi di questa partita derivano dal seme pubblico «{ $seed }»:
 play-verify-seed = Controlla tu ogni lancio: pithead verify { $file }
 play-analyse = Fortuna e abilità, passo per passo: pithead analyse { $file }
 play-total = totale
-play-again = Ancora? «{ $again }» comincia la rivincita, «{ $verify }» controlla ogni lancio, «{ $analyse }» separa fortuna e abilità, «{ $quit }» chiude.
+play-again = Ancora? «{ $again }» comincia la rivincita, «{ $verify }» controlla ogni lancio, { $coach ->
+    [yes] «{ $analyse }» separa fortuna e abilità, «{ $quit }» chiude.
+   *[no] «{ $quit }» chiude.
+ }

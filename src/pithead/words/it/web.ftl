@@ -644,6 +644,7 @@ web-reports = Segnalazioni
 web-reports-none = Nessuno ha segnalato nessuno.
 web-reported-by = segnalato da { $name }
 web-report-table = tavolo { $table }
+web-report-said = Che cosa ha scritto lì
 web-report-close = Fatto
 web-report-closed = È stato fatto.
 web-restrictions = Silenziati e banditi

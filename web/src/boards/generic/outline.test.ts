@@ -3,11 +3,21 @@ import { test } from "node:test";
 import { outline, readable, runs, tableOf } from "./outline";
 
 test("single values are facts, lists by seat belong to the players, the rest is a group each", () => {
-  const view = { game: "x", seats: 2, to_act: 1, heap: 7, scores: [3, 4], hands: [["a"], ["?"]], market: ["axe", "rope"], gone: [] };
+  const view = {
+    game: "x",
+    seats: 2,
+    to_act: 1,
+    heap: 7,
+    scores: [3, 4],
+    taken: [2, 5],
+    hands: [["a"], ["?"]],
+    market: ["axe", "rope"],
+    gone: [],
+  };
   const { facts, seats, groups, acting } = outline(view, 2);
   assert.deepEqual(
     [facts, seats, groups].map((fields) => fields.map((field) => field.name)),
-    [["heap"], ["scores", "hands"], ["market"]],
+    [["heap"], ["scores", "taken", "hands"], ["market"]],
   );
   assert.deepEqual(acting, [1]);
 });

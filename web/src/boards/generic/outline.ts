@@ -25,7 +25,7 @@ const KNOWN: ReadonlySet<string> = new Set(["game", "seats", "to_act", "options"
 const SHARED = /^(boards?|grid|cells|rows|columns|map|piles|heaps|decks|market|discards|waiting|winners|contenders|past|history)$/;
 
 /** Lists of single values that every game keeps by seat. */
-const OWN = /^(scores?|points|totals|hands?|gold|coins|money|stones|tricks|bids|passed|players|captured|wins|lives)$/;
+const OWN = /^(scores?|points|totals|hands?|gold|coins|money|stones|tricks|bids|passed|players|taken|captured|collected|wins|lives)$/;
 
 /** The parts of a view, each in its place. */
 export function outline(view: Json, seats: number): Outline {
