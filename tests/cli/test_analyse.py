@@ -39,14 +39,30 @@ def test_an_analysis_has_a_curve_a_table_mistakes_and_where_to_look(pithead, fil
     assert ran.lines[0].startswith("dice-miner: Soot, Coal, ")
     assert sum("│" in line for line in ran.lines) == 11
     assert re.search(r"^Soot +(100|0) % +[+-][\d.]+ % ±[\d.]+ ", ran.out, re.M)
-    assert "Adds up for everybody" in ran.out
-    assert ran.out.count("It lost") == 3
+    assert "in points of winning chance" in ran.out
     assert ran.out.count("It gave") == 3
     looks = re.findall(r"pithead replay game.json --to (\d+)", ran.out)
     assert len(looks) == 6
     looked = pithead("--lang", "en", "replay", file, "--to", looks[0], "--plain")
     assert looked.code == 0
     assert re.search(rf"\b{looks[0]}\b", looked.lines[-1])
+
+
+def test_a_mistake_is_one_sentence_that_names_what_was_better_and_why(pithead, file):
+    lines = pithead("--lang", "en", "analyse", file, "--effort", "0").lines
+    mistakes = [line for line in lines if "Better by" in line]
+    assert len(mistakes) == 3
+    better = re.compile(r"[.!] Better by [\d.]+( ±[\d.]+)? points of winning chance was “[^“”]+” \([\w :]+\): \w[^.]*(\.\d[^.]*)*\.$")
+    assert all(better.search(line) for line in mistakes), mistakes
+
+
+def test_nobody_gives_away_less_than_nothing_and_never_per_cent(pithead, file, recorded):
+    ran = pithead("--lang", "en", "analyse", file, "--effort", "0")
+    given = re.findall(r"^(?:Soot|Coal) .*?([\d.,]+) points(?: ±[\d.]+)? +([\d.]+) points", ran.out, re.M)
+    seats = analyse(read_record(recorded), effort=0).seats
+    assert [(float(lost.replace(",", "")), float(rate)) for lost, rate in given] == [
+        (round(100 * seat.lost, 1), round(100 * seat.error_rate, 1)) for seat in seats
+    ]
 
 
 def test_json_is_the_analysis_of_the_library_and_the_same_each_time(pithead, file, recorded):
@@ -118,7 +134,7 @@ def test_hint_shows_choices_in_every_language(pithead, language):
 def test_the_coach_speaks_after_each_decision(pithead):
     ran = pithead("--lang", "en", "play", "dice-miner", "--plain", "--coach", "--seed", "coach", stdin="1\n1\n1\nquit\n")
     assert ran.code == 130
-    assert len(re.findall(r"^Coach: that (was the best|lost [\d.]+ %)", ran.out, re.M)) == 3
+    assert len(re.findall(r"^Coach: that (was the best|lost [\d.]+( ±[\d.]+)? points of winning chance)", ran.out, re.M)) == 3
 
 
 def test_a_lesson_has_its_own_hint(pithead):

@@ -63,7 +63,7 @@ def test_no_choice_shows_the_number_of_a_seat(play, game):
         state = session.match.state
         for event in [*session.game.legal(state, seat), *session.game.extras(state, seat)]:
             if hasattr(event, "to"):
-                written = notation(session.game, event, session.names)
+                written = notation(session.game, session.shell, event, session.names)
                 assert written.endswith(session.names[event.to])
                 assert session.read(seat, written) == event
 

@@ -6,7 +6,7 @@ import pytest
 
 from pithead.coach.facts import DecisionFact
 from pithead.coach.room import coach_of
-from pithead.coach.words import why
+from pithead.coach.words import CoachWords, reason
 from pithead.dice_miner.rules.mountain import INDEX, reachable
 from pithead.game import CHANCE, replay
 from pithead.games import load_game
@@ -42,7 +42,7 @@ def test_every_decision_has_one_sentence(name, language):
         if type(step.event) in kinds and number % 23:
             continue
         kinds.add(type(step.event))
-        sentence = why(shell_of(game, say), say, NAMES, name, coach_of(game.name).facts(game, view, step.seat, step.event))
+        sentence = CoachWords(game, NAMES, say).why(view, step.seat, game.write_event(step.event))
         assert re.fullmatch(r"[^a-zäöü].*\.", sentence), sentence
         assert "{" not in sentence
 
@@ -77,4 +77,4 @@ def test_the_sentence_of_the_box():
     game = load_game("dice-miner")
     say = Words("en")
     facts = (DecisionFact("scores", {"points": 6}), DecisionFact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
-    assert why(shell_of(game, say), say, NAMES, game.name, facts) == "Scores 6 now and keeps tunnel 4 from Soot (5 points)."
+    assert reason(shell_of(game, say), say, NAMES, game.name, facts) == "scores 6 now and keeps tunnel 4 from Soot (5 points)."

@@ -124,7 +124,7 @@ def test_a_finished_game_is_weighed(look, live):
     count = weighed(made.people[0], made.table)
     named = [(row.locator("th").inner_text(), row.locator(".value").all_inner_texts()) for row in page.locator(".figures tbody tr").all()]
     rows = {name.partition("\n")[0]: values for name, values in named}
-    assert {"Result", "Luck", "Skill", "Others", "Without luck", "Error rate", "Played like"} <= set(rows)
+    assert {"Result", "Luck", "Gave away", "Without luck", "Error rate", "Played like"} <= set(rows)
     assert sum(float(each.rstrip("%").replace(MINUS, "-")) for each in rows["Luck"]) == pytest.approx(0, abs=0.2)
     wait_on(page, lambda: page.locator(".drawing .line path").count() == 2, lambda: page.locator(".drawing .line path").count())
     slider = page.get_by_role("slider", name="Event")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.sizes import by_turns, size
 from tests.web.hands import DRAWN, shows, sitting, wait_on
-from tests.web.tables import states, table_at
+from tests.web.tables import cookies, states, table_at
 from tests.web.test_every_screen import SMALL
 
 GAMES = ["dice-miner", "mini-miners"]
@@ -43,9 +43,12 @@ CUT = """() => {
         ...(page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ["the page is larger than the window"] : []),
         ...(stage.bottom > innerHeight || stage.right > innerWidth ? ["the stage leaves the window"] : []),
         ...(marks.length < 5 ? ["hardly anything is drawn"] : []),
+        ...[...document.querySelectorAll(".bar, .bar .preview, .decide button")]
+            .filter((each) => each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2)
+            .map((each) => `${each.className || each.tagName} cuts ${each.innerText}`),
     ];
 }"""
-"""What of the board can't be seen."""
+"""What of the board, the question and its buttons can't be seen."""
 
 PLACES = """() => Object.fromEntries(
     [".table-head", ".players", ".table-board", ".table-actions", ".stage", ".own", ".rival", ".mm-mine", ".mm-busy", ".mm-sides"]
@@ -56,17 +59,22 @@ PLACES = """() => Object.fromEntries(
 """Where every part of the table lies."""
 
 
+LANGUAGES_OF_SEATS = {2: "en", 3: "de", 4: "fr"}
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
-    """The sizes take turns with the phases of the game."""
+    """The sizes take turns with the phases of the game, and each number of seats has a language of its own."""
     found, page = [], None
     for turn, made in enumerate(phases(live.url, game, seats)):
         if page is None:
-            page = sitting(look, live, made.table, made.people[0])
+            page = sitting(look, live, made.table, made.asked, language=LANGUAGES_OF_SEATS[seats])
         else:
+            page.context.clear_cookies()
+            page.context.add_cookies(cookies(made.asked))
             page.goto(f"{live.url}/table/{made.table}")
-        version = made.people[0].table(made.table)["version"]
+        version = made.asked.table(made.table)["version"]
         shows(page, version)
         page.locator(".frame [data-mark]").nth(4).wait_for(state="attached")  # the drawing of the board comes by itself
         for name in by_turns(list(WINDOWS), turn + seats, "WINDOWS"):
@@ -74,7 +82,7 @@ def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(DRAWN)
             found += [f"{name}, version {version}: {each}" for each in page.evaluate(CUT)]
-            if name == "phone":
+            if name.startswith("phone"):
                 found += [f"{name}, version {version}: small {text}" for _, text in page.evaluate(SMALL)]
         page.goto("about:blank")  # it need not follow what is decided until the next state
     assert not found, "\n".join(found)

@@ -7,6 +7,7 @@ import "./widgets/table.css";
 import "./widgets/stage.css";
 import "./widgets/coach.css";
 import "./widgets/front.css";
+import "./widgets/end.css";
 import "./widgets/score.css";
 import "./widgets/evening.css";
 import { loadWords, words } from "./i18n/words";

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.cli.coach import amount, error
+from pithead.cli.coach import amount, error, points_lost
 from pithead.cli.curve import curve_lines, curve_svg
 from pithead.cli.exit_codes import STOPPED
 from pithead.cli.files import load_record, refuse_record, write_file
@@ -22,6 +22,7 @@ from pithead.coach.words import in_words
 from pithead.record import Record, game_of, replay_record
 from pithead.sim.cores import cores
 from pithead.words.progress import ProgressLine, bar
+from pithead.words.shell import shell_of
 
 EXACT: Final = 1e-9
 
@@ -70,7 +71,7 @@ def page(file: Path, record: Record, analysis: Analysis) -> Iterator[str]:
     yield from curve_lines(analysis)
     yield ""
     yield from aligned([heads(analysis), *(row(seat, points) for seat in analysis.seats)])
-    yield say("coach-sums")
+    yield say("coach-gave-away-alone" if points else "coach-gave-away")
     if analysis.seats[0].own_luck is not None:
         yield say("coach-own")
     yield ""
@@ -86,7 +87,7 @@ def page(file: Path, record: Record, analysis: Analysis) -> Iterator[str]:
 def heads(analysis: Analysis) -> list[str]:
     """The heads of the table's columns."""
     own = ["own"] if analysis.seats[0].own_luck is not None else []
-    return [say(f"coach-head-{name}") for name in ("player", "final", "luck", *own, "skill", "others", "adjusted", "rate", "given", "band")]
+    return [say(f"coach-head-{name}") for name in ("player", "final", "luck", *own, "lost", "rate", "given", "adjusted", "band")]
 
 
 def row(seat: AnalysedSeat, points: bool) -> list[str]:
@@ -97,11 +98,10 @@ def row(seat: AnalysedSeat, points: bool) -> list[str]:
         amount(seat.final, points),
         measured(seat.luck, seat.luck_error, points),
         *own,
-        measured(seat.skill, seat.skill_error, points),
-        measured(seat.others, seat.others_error, points),
-        f"{amount(seat.adjusted, points)} {error(seat.luck_error, points)}".rstrip(),
-        f"{amount(seat.error_rate, points)} {error(seat.rate_error, points)}".rstrip(),
+        in_points(seat.lost, seat.rate_error * seat.real_decisions, points),
+        in_points(seat.error_rate, seat.rate_error, points),
         amount(seat.given_away, points=False),
+        f"{amount(seat.adjusted, points)} {error(seat.luck_error, points)}".rstrip(),
         seat.band_words,
     ]
 
@@ -109,6 +109,11 @@ def row(seat: AnalysedSeat, points: bool) -> list[str]:
 def measured(value: float, deviation: float, points: bool) -> str:
     """A change with its sign and its standard error."""
     return f"{amount(value, points, sign=True)} {error(deviation, points)}".rstrip()
+
+
+def in_points(value: float, deviation: float, points: bool) -> str:
+    """What was lost in points, a hundredth of the victory each unless it is a lone player's, with its standard error."""
+    return f"{say('coach-points', number=round(value if points else 100 * value, 1))} {error(deviation, points)}".rstrip()
 
 
 def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -128,9 +133,8 @@ def mistake_lines(file: Path, record: Record, analysis: Analysis, mistake: Mista
         "coach-mistake",
         number=mistake.number,
         sentence=mistake.words,
-        name=analysis.names[mistake.seat],
-        loss=f"{amount(mistake.loss, points)} {error(mistake.error, points)}".rstrip(),
-        best=paint("dim", notation(game, game.read_event(mistake.best), analysis.names)),
+        loss=points_lost(mistake.loss, mistake.error, points),
+        best=paint("dim", notation(game, shell_of(game, say), game.read_event(mistake.best), analysis.names)),
         words=mistake.best_words,
         why=mistake.why,
     )

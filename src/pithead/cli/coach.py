@@ -10,6 +10,7 @@ from pithead.cli.words import say
 from pithead.coach.hints import Coach
 from pithead.coach.words import CoachWords
 from pithead.game import AnyGame, Event, Refusal, Seat
+from pithead.words.shell import shell_of
 from pithead.words.spans import Line, Span, line
 
 
@@ -51,12 +52,12 @@ class TableCoach:
         if not lost.loss:
             return say("coach-lost-nothing")
         found = self._words.lost(view, seat, lost)
-        loss = f"{amount(lost.loss, len(self.names) == 1)} {error(lost.error, len(self.names) == 1)}".rstrip()
+        loss = points_lost(lost.loss, lost.error, len(self.names) == 1)
         return say("coach-lost", loss=loss, best=self.notation(lost.best), words=found.best_words, why=found.why)
 
     def notation(self, event: str) -> str:
         """An event in notation as people at this table see it."""
-        return notation(self.game, self.game.read_event(event), self.names)
+        return notation(self.game, shell_of(self.game, say), self.game.read_event(event), self.names)
 
 
 def amount(value: float, points: bool, sign: bool = False) -> str:
@@ -64,6 +65,13 @@ def amount(value: float, points: bool, sign: bool = False) -> str:
     plus = "+" if sign and value > 0 else ""
     number = round(value if points else 100 * value, 1) + 0.0
     return plus + say("coach-points" if points else "coach-percent", number=number)
+
+
+def points_lost(value: float, deviation: float, points: bool) -> str:
+    """What a decision lost with its standard error: a hundredth of the victory is a point of winning chance."""
+    uncertain = error(deviation, points)
+    number = round(value if points else 100 * value, 1)
+    return say("coach-loss-alone" if points else "coach-loss", number=number, error=f" {uncertain}" if uncertain else "")
 
 
 def error(value: float, points: bool) -> str:

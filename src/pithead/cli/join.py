@@ -165,7 +165,7 @@ class Seat:
         print("\n".join([*painted(board, paint), "", *painted(self.shell.players(view, names), paint)]))
         print("\n" + say("play-choices", name=names[you]))
         for number, choice in enumerate(choices, 1):
-            written = notation(self.game, self.game.read_event(choice["event"]), names)
+            written = notation(self.game, self.shell, self.game.read_event(choice["event"]), names)
             preview = f"({choice['preview']})" if choice.get("preview") else ""
             print(f"  {number:2}  {choice['words']}  {paint('dim', written)}  {preview}".rstrip())
 

@@ -80,7 +80,7 @@ class Sitting(ABC):
         """A legal event as it is offered to the seat, which sees the view."""
         label, words = self.shell.label(view, step, self.names), self.shell.choice(view, step, self.names)
         more = "" if words in label else words.removeprefix(label).lstrip(":\u00a0 ")
-        texts = self.game.write_event(step.event), notation(self.game, step.event, self.names)
+        texts = self.game.write_event(step.event), notation(self.game, self.shell, step.event, self.names)
         return OfferedChoice(step.event, *texts, label, more, self.preview(*step))
 
     def preview(self, seat: Seat, event: Event) -> str:

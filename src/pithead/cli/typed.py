@@ -36,12 +36,10 @@ def command_of(word: str) -> str:
     return SHORT.get(word) or commands().get(folded(word), "")
 
 
-def notation(game: AnyGame, event: Event, names: Sequence[str]) -> str:
+def notation(game: AnyGame, shell: Shell, event: Event, names: Sequence[str]) -> str:
     """An event in notation, where the seat that it goes to has a name instead of its number."""
-    text, to = game.write_event(event), getattr(event, "to", None)
-    if isinstance(to, int) and 0 <= to < len(names) and text.endswith(f" {to}"):
-        return text.removesuffix(str(to)) + names[to]
-    return text
+    text, to = game.write_event(event), shell.recipient(event)
+    return text if to is None else text.removesuffix(str(to)) + names[to]
 
 
 class Phrase(NamedTuple):

@@ -99,7 +99,7 @@ class AnalysedSeat(Value, kw_only=True, omit_defaults=True):
 
 
 class Mistake(Value, kw_only=True):
-    """One of the biggest mistakes: the position before it is the one after `number` - 1 steps."""
+    """One of the biggest mistakes: the position before it is the one after `number` - 1 steps. `why` is the end of a sentence."""
 
     number: int
     seat: Seat

@@ -36,8 +36,13 @@ class CoachWords:
 
     def why(self, view: Any, seat: Seat, event: str) -> str:
         """One sentence that speaks for an event."""
+        sentence = self.reason(view, seat, event)
+        return sentence[:1].upper() + sentence[1:]
+
+    def reason(self, view: Any, seat: Seat, event: str) -> str:
+        """The same as the end of a sentence."""
         facts = coach_of(self.game.name).facts(self.game, view, seat, self.game.read_event(event))
-        return why(self.shell, self.say, self.names, self.game.name, facts)
+        return reason(self.shell, self.say, self.names, self.game.name, facts)
 
     def suggestion(self, view: Any, seat: Seat, found: Suggestion) -> Suggestion:
         """Something to do."""
@@ -56,8 +61,8 @@ class CoachWords:
 
     def mistake(self, before: State, event: AnalysedEvent, found: Mistake) -> Mistake:
         """A mistake, and why another choice was better."""
-        reason = self.why(self.game.view(before, found.seat), found.seat, found.best)
-        return replace(found, words=event.words, best_words=event.best_words, why=reason)
+        why = self.reason(self.game.view(before, found.seat), found.seat, found.best)
+        return replace(found, words=event.words, best_words=event.best_words, why=why)
 
 
 def in_words(record: Record, analysis: Analysis, say: Words) -> Analysis:
@@ -77,17 +82,16 @@ def in_words(record: Record, analysis: Analysis, say: Words) -> Analysis:
     )
 
 
-def why(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequence[DecisionFact]) -> str:
-    """One sentence that speaks for a decision."""
+def reason(shell: Shell, say: Words, names: Sequence[str], game: str, facts: Sequence[DecisionFact]) -> str:
+    """The end of a sentence that speaks for a decision."""
     clauses = [clause(shell, say, names, game, fact) for fact in facts[:FACTS_SPOKEN]]
     match clauses:
         case [one, two]:
-            sentence = say("coach-both", one=one, two=two)
+            return say("coach-both", one=one, two=two)
         case [one]:
-            sentence = say("coach-one", one=one)
+            return say("coach-one", one=one)
         case _:
-            sentence = say("coach-quiet")
-    return sentence[:1].upper() + sentence[1:]
+            return say("coach-quiet")
 
 
 def clause(shell: Shell, say: Words, names: Sequence[str], game: str, fact: DecisionFact) -> str:

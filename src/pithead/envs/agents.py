@@ -8,16 +8,18 @@ from typing import Any
 from gymnasium import spaces
 
 from pithead.envs.encoded_game import EncodedGame
+from pithead.envs.kernel_game import KernelGame
 from pithead.envs.spaces import space_of
 
 
 class SeatAgents:
     """An agent for each seat of a table."""
 
-    def __init__(self, name: str, seats: int, render_mode: str | None, more_actions: int, options: dict[str, Any]) -> None:
-        self.table = EncodedGame(name, seats, **options)
+    table: EncodedGame | KernelGame
+
+    def __init__(self, render_mode: str | None, more_actions: int) -> None:
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
         actions = self.table.actions + more_actions
         self.observation_spaces = dict.fromkeys(self.possible_agents, space_of(self.table.size, actions))
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}

@@ -73,6 +73,10 @@ class EncodedGame:
         """What a seat may know."""
         return observation(self.encoding, self.game.view(self.state, seat), seat)
 
+    def is_legal(self, action: int) -> bool:
+        """May the seat that is next do this?"""
+        return self.actor is not None and action in self.legal(self.actor)
+
     def act(self, action: int) -> None:
         """The seat that is next acts, and then chance, until somebody else has to."""
         seat = self.actor

@@ -12,16 +12,19 @@ import numpy as np
 from pettingzoo import ParallelEnv
 
 from pithead.envs.agents import SeatAgents
+from pithead.envs.encoded_game import EncodedGame
 from pithead.game import Seat, Unreadable
 
 
 class parallel_env(SeatAgents, ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name for it
     """A game of which every step asks all seats at once; an illegal action is refused, and nothing has happened then."""
 
+    table: EncodedGame
     metadata: dict[str, Any] = {"name": "pithead_parallel_v0", "render_modes": ["ansi"]}  # noqa: RUF012 - PettingZoo's way
 
     def __init__(self, name: str, seats: int = 2, render_mode: str | None = None, **options: Any) -> None:
-        super().__init__(name, seats, render_mode, 1, options)
+        self.table = EncodedGame(name, seats, **options)
+        super().__init__(render_mode, 1)
         self.wait = self.table.actions
         self.agents = []
 

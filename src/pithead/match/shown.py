@@ -113,14 +113,7 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
     """The table as a seat may know it; with None, as a spectator. Choices have previews and words where they are wanted."""
     opened = table.opened
     still = TableView(
-        table=opened.table,
-        game=opened.game,
-        rules=opened.rules,
-        options=opened.options,
-        commitment=opened.commitment,
-        clock=opened.clock,
-        visibility=opened.visibility,
-        seed=None if opened.evening else opened.seed,
+        **{**entries.fields_for(TableView, opened), "seed": None if opened.evening else opened.seed},
         version=table.version,
         status=table.status,
         you=seat,
@@ -132,7 +125,6 @@ def shown(table: Table, seat: Seat | None, previews: bool = True, phraser: Phras
         ),
         to_act=table.actors,
         salt=salt_due(table, seat),
-        evening=opened.evening,
     )
     return _with_game(still, table, previews, phraser)
 

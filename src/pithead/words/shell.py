@@ -104,6 +104,10 @@ class Shell(Protocol):
     def choice(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
 
+    def recipient(self, event: Event) -> Seat | None:
+        """The seat that an event goes to, whose number ends its notation; None where it goes to nobody."""
+        return None
+
     def in_words(self, view: Any, step: Step, names: Sequence[str]) -> str:
         """A choice in words that need no notation beside them: what it is about is named.
 

@@ -1,11 +1,12 @@
 """What a position of Mini Miners is worth: shares of one victory, exact at the end, with an error that can be believed."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from pithead.game import CHANCE
-from pithead.mini_miners.bots.evaluator import MiniMinersEvaluator
+from pithead.mini_miners.bots.evaluator import SURE_LEAST, MiniMinersEvaluator
 from pithead.mini_miners.rules.events import Escape, Pass, Sacrifice
 from pithead.mini_miners.rules.state import Escaping, MiniMinersOptions
 from tests.properties.mini_miners.games import FORMS, GAME, Table
@@ -82,23 +83,43 @@ def test_the_error_says_how_far_two_seeds_may_differ(evaluator):
     assert deviation == pytest.approx(worths[0].error, rel=0.5)
 
 
-def test_options_that_are_clearly_behind_get_a_first_look_only(evaluator, monkeypatch):
+def test_options_that_fall_clearly_behind_get_fewer_rollouts_and_nothing_is_rolled_twice(evaluator, monkeypatch):
     asked = []
-    rolled = MiniMinersEvaluator._rolled
-    monkeypatch.setattr(MiniMinersEvaluator, "_rolled", lambda self, *wanted: asked.append(wanted[2:]) or rolled(self, *wanted))
+    roll = MiniMinersEvaluator._roll
+    monkeypatch.setattr(MiniMinersEvaluator, "_roll", lambda self, *wanted: asked.append(wanted[2:]) or roll(self, *wanted))
     behind = 0
     for state in states(2, MiniMinersOptions(), 9, 15):
         for seat in GAME.to_act(state):
             if seat != CHANCE and len(legal := GAME.legal(state, seat)) > 1:
                 asked.clear()
                 options = evaluator.options(GAME.view(state, seat), seat, legal, 4)
-                first, more = asked[: len(legal)], asked[len(legal) :]
-                wholly = {choice for choice, *_ in more}
-                shares = {choice: option.worth.shares[seat] for (choice, *_), option in zip(first, options)}
-                assert {count for _, _, count in first} == {first[0][2]}
-                assert max(shares[choice] for choice in wholly) >= max((shares[choice] for choice in shares.keys() - wholly), default=0)
-                behind += len(legal) - len(more)
+                choices = [choice for choice, _, _ in asked[: len(legal)]]
+                rolled = {choice: sum(count for each, _, count in asked if each == choice) for choice in choices}
+                wholly = {choice for choice in choices if rolled[choice] == max(rolled.values())}
+                shares = {choice: option.worth.shares[seat] for choice, option in zip(choices, options)}
+                errors = {choice: option.worth.error for choice, option in zip(choices, options)}
+                assert len({(choice, luck) for choice, luck, _ in asked}) == len(asked), "new luck each time"
+                best = max(shares, key=shares.__getitem__)
+                dropped = [choice for choice in choices if choice not in wholly]
+                assert all(shares[choice] + 2 * (errors[choice] + errors[best]) < shares[best] + 3 * errors[best] for choice in dropped)
+                behind += len(dropped)
     assert behind > 0
+
+
+def test_no_option_is_dropped_after_a_handful_of_rollouts(monkeypatch):
+    asked = []
+    roll = MiniMinersEvaluator._roll
+    monkeypatch.setattr(MiniMinersEvaluator, "_roll", lambda self, *wanted: asked.append(wanted[2:]) or roll(self, *wanted))
+    quick = MiniMinersEvaluator(GAME, 0)
+    for state in states(2, MiniMinersOptions(), 9, 15):
+        for seat in GAME.to_act(state):
+            if seat != CHANCE and len(legal := GAME.legal(state, seat)) > 1:
+                asked.clear()
+                quick.options(GAME.view(state, seat), seat, legal, 4)
+                rolled = Counter()
+                for choice, _, count in asked:
+                    rolled[choice] += count
+                assert all(count >= min(SURE_LEAST, max(rolled.values())) for count in rolled.values())
 
 
 def test_options_come_in_the_order_of_the_menu(evaluator):

@@ -107,6 +107,9 @@ function hasRoom(box: HTMLElement, inside: HTMLElement, ways: readonly Way[], no
 
 const heightOf = (inside: HTMLElement): number => inside.getBoundingClientRect().height;
 
+/** How much larger than a thing its target must be for a finger; said once it is settled, for a try that fails needs none. */
+const fingers = (size: number): string => (size >= 0.8 ? "" : size >= 0.62 ? "small" : "tiny");
+
 /** The best way to draw it. Every way that is tried lays out the place once, so it is guessed by how its height grew with its size so far. */
 function* search(box: HTMLElement, inside: HTMLElement, ways: readonly Way[], from: number): Generator<undefined, number> {
   if (box.clientHeight === 0) return from;
@@ -128,6 +131,8 @@ function* search(box: HTMLElement, inside: HTMLElement, ways: readonly Way[], fr
     yield;
   }
   box.toggleAttribute("data-scrolls", !draw(box, inside, ways, fitting));
+  const kind = fingers(ways[fitting]?.size ?? 1);
+  if (inside.dataset.fingers !== kind) inside.dataset.fingers = kind;
   return fitting;
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { change, give, size, stand, within } from "./figures";
+import { change, give, points, size, stand, within } from "./figures";
 
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, " ");
 
@@ -15,6 +15,11 @@ test("a change has its sign, and nothing has none", () => {
   assert.equal(plain(change(-0.042, "share", "fr")), "−4,2 %");
   assert.equal(plain(change(0.00001, "share", "en")), "0.0%");
   assert.equal(plain(size(-0.042, "share", "it")), "4,2%");
+});
+
+test("what was lost is points: of winning chance, or a lone player's", () => {
+  assert.equal(plain(points(1.593, "share", "en")), "159.3");
+  assert.equal(plain(points(12.25, "points", "de")), "12,3");
 });
 
 test("an error is in the unit of its figure", () => {

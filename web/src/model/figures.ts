@@ -25,6 +25,11 @@ export function size(value: number, unit: Unit, language: string): string {
   return format(language, unit, false, 1).format(Math.abs(value));
 }
 
+/** What was lost in points: a hundredth of the victory each, or a lone player's. */
+export function points(value: number, unit: Unit, language: string): string {
+  return format(language, "points", false, 1).format(unit === "share" ? 100 * value : value);
+}
+
 /** How far off it may be: `± 0.8`, in the same unit, which is not said again. */
 export function give(error: number, unit: Unit, language: string): string {
   return `± ${format(language, "points", false, 1).format(unit === "share" ? 100 * error : error)}`;

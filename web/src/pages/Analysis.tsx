@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { t, words } from "../i18n/words";
-import { change, give, size, stand, within } from "../model/figures";
+import { change, give, points, size, stand, within } from "../model/figures";
 import { luckOf, playOf } from "../model/story";
 import { titleOf } from "../net/games";
 import { useAnalysis } from "../widgets/analysed";
@@ -110,8 +110,7 @@ const FIGURES: readonly (readonly [string, Shows])[] = [
       seat.own_luck == null ? "" : give(seat.own_luck_error ?? 0, unit, language),
     ],
   ],
-  ["skill", (seat, { unit }, language) => [change(seat.skill, unit, language), give(seat.skill_error, unit, language)]],
-  ["others", (seat, { unit }, language) => [change(seat.others, unit, language), give(seat.others_error, unit, language)]],
+  ["lost", (seat, { unit }, language) => [points(seat.lost, unit, language), give(seat.rate_error * seat.real_decisions, unit, language)]],
   ["adjusted", (seat, { unit }, language) => [stand(seat.adjusted, unit, language), give(seat.luck_error, unit, language)]],
   ["error-rate", (seat, { unit }, language) => [size(seat.error_rate, unit, language), give(seat.rate_error, unit, language)]],
   ["given-away", (seat, _, language) => [size(seat.given_away, "share", language), ""]],
@@ -122,9 +121,7 @@ const FIGURES: readonly (readonly [string, Shows])[] = [
 function Figures({ analysis }: { analysis: Analysed }) {
   const { language } = useStore(words);
   const { seats } = analysis;
-  const known = FIGURES.filter(
-    ([id]) => (id !== "own-luck" || seats.some((seat) => seat.own_luck != null)) && (id !== "others" || seats.length > 1),
-  );
+  const known = FIGURES.filter(([id]) => id !== "own-luck" || seats.some((seat) => seat.own_luck != null));
   return (
     <table class="figures" style={{ "--seats": String(seats.length) }}>
       <thead>

@@ -7,6 +7,7 @@ import { Cover } from "../widgets/Cover";
 import { EveryDay } from "../widgets/EveryDay";
 import { useStore, useTitle } from "../widgets/hooks";
 import { Invitations } from "../widgets/Invitations";
+import { Night } from "../widgets/Night";
 import { PlayNow } from "../widgets/PlayNow";
 import { Heading, Trouble } from "../widgets/parts";
 import { OwnRating } from "../widgets/rated";
@@ -21,8 +22,11 @@ export function Front() {
   useTitle(waiting > 0 ? `(${waiting}) Pithead` : "Pithead");
   return (
     <>
-      <Heading>{t("web-front-title")}</Heading>
-      <p class="lead">{t(staticParts ? "web-front-lead-static" : "web-front-lead")}</p>
+      <div class="front-scene">
+        <Night at="xMax" />
+        <Heading>{t("web-front-title")}</Heading>
+        <p class="lead">{t(staticParts ? "web-front-lead-static" : "web-front-lead")}</p>
+      </div>
       {!staticParts && <Invitations />}
       <RunningGames tables={own} />
       <div class="games">

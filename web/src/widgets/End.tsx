@@ -8,13 +8,16 @@ import { hasCoach, isOfADay } from "../net/games";
 import { peopleAt } from "../net/here";
 import type { Narration, TableView } from "../wire/types";
 import { Again } from "./Again";
+import { CountUp } from "./CountUp";
 import { Daily } from "./Daily";
 import { Luck } from "./Luck";
+import { Night } from "./Night";
 import { Pieces } from "./Pieces";
 import { scored } from "./parts";
 import { ShareGame } from "./ShareGame";
 import { SharePicture } from "./SharePicture";
 import { RoundSheets, Sheet } from "./Sheet";
+import { Sign } from "./Sign";
 import { Verify } from "./Verify";
 
 interface EndProps {
@@ -40,32 +43,27 @@ export function End({ shown, told, rounds, onLink }: EndProps) {
   if (shown.evening) return <EndOfDeal self={self} cheer={cheer} shown={shown} told={told} onLink={onLink} />;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
-      <p class="cheer" ref={cheer} tabIndex={-1}>
-        {cheerFor(shown, told)}
-      </p>
-      <div class="end-sides">
-        <div class="end-side">
-          <Ranking shown={shown} />
-          {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
-          {daily && <Daily shown={shown} />}
-          <div class="row">
-            <a class="button" href={`/game/${shown.table}`}>
-              {t("web-replay")}
+      <Scene shown={shown} told={told} cheer={cheer} />
+      <div class="end-next">
+        {shown.you !== null && !daily && (shared ? <AnotherTable game={shown.game} /> : <Again shown={shown} />)}
+        {daily && <Daily shown={shown} />}
+        <div class="row end-ways">
+          <a class="button" href={`/game/${shown.table}`}>
+            <Sign of="again" /> {t("web-replay")}
+          </a>
+          {coach && (
+            <a class="button" href={`/game/${shown.table}/analysis`}>
+              <Sign of="curve" /> {t("web-analysis")}
             </a>
-            {coach && (
-              <a class="button" href={`/game/${shown.table}/analysis`}>
-                {t("web-analysis")}
-              </a>
-            )}
-            <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
-              {t("web-download")}
-            </a>
-            <SharePicture shown={shown} />
-            <ShareGame table={shown.table} />
-          </div>
+          )}
+          <SharePicture shown={shown} />
+          <ShareGame table={shown.table} />
+          <a class="button" href={`/api/tables/${shown.table}/record`} download={`pithead-${shown.table}.json`}>
+            <Sign of="save" /> {t("web-download")}
+          </a>
         </div>
-        {coach && shown.result && <Luck table={shown.table} />}
       </div>
+      {coach && shown.result && <Luck table={shown.table} />}
       <Folded told={told} rounds={rounds} onLink={onLink} />
       <Verify table={shown.table} commitment={shown.commitment} />
     </section>
@@ -82,10 +80,7 @@ function EndOfDeal({ self, cheer, shown, told, onLink }: EndOfDealProps) {
   const week = shown.evening?.startsWith("week ") ?? false;
   return (
     <section class="end" ref={self} aria-label={t("web-sheet")}>
-      <p class="cheer" ref={cheer} tabIndex={-1}>
-        {cheerFor(shown, told)}
-      </p>
-      <Ranking shown={shown} />
+      <Scene shown={shown} told={told} cheer={cheer} />
       <p class="row">
         <a class="button primary large" href={week ? `/week/${shown.game}` : `/evening/${shown.evening}`}>
           {t(week ? "event-week-back" : "event-back")}
@@ -99,6 +94,19 @@ function EndOfDeal({ self, cheer, shown, told, onLink }: EndOfDealProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** Who won, by lantern light. */
+function Scene({ shown, told, cheer }: Pick<EndOfDealProps, "shown" | "told" | "cheer">) {
+  return (
+    <div class="end-scene">
+      <Night />
+      <p class="cheer" ref={cheer} tabIndex={-1}>
+        {cheerFor(shown, told)}
+      </p>
+      <Ranking shown={shown} />
+    </div>
   );
 }
 
@@ -136,12 +144,18 @@ function Ranking({ shown: { game, seats, result, you, view } }: { shown: TableVi
             {seats[seat]?.name}
             {seat === you && <span class="soft"> {t("web-you")}</span>}
           </span>
-          <strong>{scored(game, result.totals[seat] ?? 0)}</strong>
+          <strong>
+            <Counted words={scored(game, result.totals[seat] ?? 0)} />
+          </strong>
         </li>
       ))}
     </ol>
   );
 }
+
+/** A score in words whose number stands out and counts up. */
+const Counted = ({ words }: { words: string }) =>
+  words.split(/([-−]?\d+)/).map((part, place) => (place % 2 ? <CountUp key={place} to={Number(part.replace("−", "-"))} /> : part));
 
 /** Whoever went into the mountain for a seat, where the game has a picture of them. */
 function Portrait({ game, view, seat }: { game: string; view: unknown; seat: number }) {

@@ -5,6 +5,7 @@ import { linkOf } from "../net/api";
 import { addressOf } from "../net/edition";
 import { copyText } from "./copy";
 import { Trouble } from "./parts";
+import { Sign } from "./Sign";
 
 export function ShareGame({ table }: { table: string }) {
   const [link, setLink] = useState("");
@@ -18,7 +19,7 @@ export function ShareGame({ table }: { table: string }) {
     return (
       <>
         <button type="button" onClick={make}>
-          {t("web-share-game")}
+          <Sign of="link" /> {t("web-share-game")}
         </button>
         <Trouble problem={problem} />
       </>

@@ -4,6 +4,7 @@ import { t } from "../i18n/words";
 import { titleOf } from "../net/games";
 import type { TableView } from "../wire/types";
 import { scored, Trouble } from "./parts";
+import { Sign } from "./Sign";
 
 export function SharePicture({ shown }: { shown: TableView }) {
   const [problem, setProblem] = useState<unknown>(null);
@@ -30,7 +31,7 @@ export function SharePicture({ shown }: { shown: TableView }) {
   return (
     <>
       <button type="button" onClick={() => void share().catch(refused)}>
-        {t("web-share-picture")}
+        <Sign of="picture" /> {t("web-share-picture")}
       </button>
       <Trouble problem={problem} />
     </>

@@ -7,6 +7,10 @@ const SIGNS = {
   list: "M4 6h16M4 12h16M4 18h16",
   again: "M5 12a7.500 7.500 0 1 0 2.500-5.600M8 2v5h-5",
   tick: "M4 13l5 5L20 6",
+  curve: "M4 4v16h16M7 15l4-5l4 3l5-7",
+  picture: "M4 5h16v14H4zM4 16l5-5l4 4l3-3l4 4M15.500 9h.1",
+  link: "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",
+  save: "M12 4v10M8 11l4 4l4-4M5 19h14",
 } as const;
 
 export function Sign({ of }: { of: keyof typeof SIGNS }) {

@@ -223,6 +223,10 @@ class DiceMinerShell(Shell):
             case _:
                 return say(f"dice-choice-done-{view.phase}")
 
+    def recipient(self, event: Event) -> Seat | None:
+        """Whoever gets a beer."""
+        return event.to if isinstance(event, Cheers) else None
+
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by its die, with what becomes of it."""
         event: Event = step.event

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
-from typing import Final
+from operator import add
+from typing import Final, NamedTuple
 
 from pithead.bots.evaluation import ValuedEvent, Worth
 from pithead.game import AnyGame, Seat
@@ -34,14 +36,40 @@ PLACING_FACTOR: Final = 2
 OPTIONS_FACTOR: Final = 4
 """All options together get so many times what a position gets."""
 
-FIRST_LOOK: Final = 4
-"""Every option gets one in so many of its rollouts first, and the others if it may still be the best then."""
+LOOKS: Final = (0.25, 0.5)
+"""After these parts of their rollouts only those options go on that may still be the best,"""
+
+SURE_LEAST: Final = 16
+"""if that are so many: an error that was found from fewer says nothing."""
 
 CLEARLY: Final = 2.5
-"""It may not if it is behind by so many standard errors."""
+"""An option may not if it is behind by so many standard errors."""
 
-SECOND_LUCK: Final = 0x9E3779B97F4A7C15
-"""The rollouts after the first look have other luck, the same for all options."""
+OTHER_LUCK: Final = 0x9E3779B97F4A7C15
+"""The rollouts after a look have other luck than those before, the same for all options."""
+
+
+class Rolled(NamedTuple):
+    """So many rollouts: the sums of every seat's shares and of their squares."""
+
+    sums: Sequence[float]
+    squares: Sequence[float]
+    rollouts: int
+
+    @classmethod
+    def nothing(cls, seats: int) -> Rolled:
+        """None yet."""
+        return cls([0.0] * seats, [0.0] * seats, 0)
+
+    def and_more(self, more: Rolled) -> Rolled:
+        """These rollouts and others."""
+        sums, squares = (list(map(add, *both)) for both in zip(self[:2], more[:2]))
+        return Rolled(sums, squares, self.rollouts + more.rollouts)
+
+    @property
+    def worth(self) -> Worth:
+        """Their mean and its standard error: the largest of all seats."""
+        return Worth.of_rollouts(self.sums, self.squares, self.rollouts)
 
 
 class MiniMinersEvaluator:
@@ -69,22 +97,25 @@ class MiniMinersEvaluator:
             winners = view.phase.winners
             return Worth(tuple([float(seat in winners) / len(winners) for seat in range(view.seats)]), 0.0)
         words = self.codec.encode_view(view)
-        return self._rolled(words, SPECTATOR if viewer is None else viewer, NOTHING, seed, self._rollouts(words))
+        return self._roll(words, SPECTATOR if viewer is None else viewer, NOTHING, seed, self._rollouts(words)).worth
 
     def public_worth(self, state: State, seed: int) -> Worth:
         """What a state is worth to a spectator."""
         return self.worth(self.game.view(state, None), None, seed)
 
     def options(self, view: Position, seat: Seat, legal: Sequence[Decision], seed: int) -> list[ValuedEvent]:
-        """The legal events, each after as many rollouts as the others, and with the same luck."""
+        """The legal events, each with the same luck; those that fall clearly behind get fewer rollouts than the others."""
         words = self.codec.encode_view(view)
         rollouts = max(self._rollouts(words) * OPTIONS_FACTOR // max(len(legal), OPTIONS_FACTOR), 1)
+        options = [Rolled.nothing(words[Field.SEATS]) for _ in legal]
         choices = [self.codec.choice(words, event) for event in legal]
-        first = max(rollouts // FIRST_LOOK, 1)
-        worths = [self._rolled(words, seat, choice, seed, first) for choice in choices]
-        for place in _still_open(worths, seat):
-            worths[place] = self._rolled(words, seat, choices[place], seed, first, rollouts - first)
-        return [ValuedEvent(event, worth) for event, worth in zip(legal, worths)]
+        still_open: Sequence[int] = range(len(legal))
+        looks = [0, *(upto for part in LOOKS if (upto := int(rollouts * part)) >= SURE_LEAST), rollouts]
+        for number, (done, upto) in enumerate(pairwise(looks)):
+            for place in still_open:
+                options[place] = options[place].and_more(self._roll(words, seat, choices[place], seed + number * OTHER_LUCK, upto - done))
+            still_open = _still_open(still_open, [option.worth for option in options], seat)
+        return [ValuedEvent(event, option.worth) for event, option in zip(legal, options)]
 
     def _rollouts(self, words: Sequence[int]) -> int:
         phase = words[Field.PHASE]
@@ -92,20 +123,17 @@ class MiniMinersEvaluator:
         placing = Phase.AIMING <= phase <= Phase.PLACING
         return (self.effort * ROLLOUTS or QUICK_ROLLOUTS) * (COLLECTING_FACTOR if collecting else PLACING_FACTOR if placing else 1)
 
-    def _rolled(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int, more: int = 0) -> Worth:
-        """The mean of rollouts, and of more with other luck, and its standard error: the largest of all seats."""
+    def _roll(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int) -> Rolled:
+        """So many rollouts after a choice, or of the position as it is."""
         self.workspace.root[:] = words
         self.sums.clear()
         self.squares.clear()
-        for luck, number in ((seed, rollouts), (seed ^ SECOND_LUCK, more)):
-            self.runner.call("roll_many", self.model, self.workspace, seat, choice, luck & (1 << 64) - 1, number, self.sums, self.squares)
+        self.runner.call("roll_many", self.model, self.workspace, seat, choice, seed & (1 << 64) - 1, rollouts, self.sums, self.squares)
         seats = words[Field.SEATS]
-        return Worth.of_rollouts(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts + more)
+        return Rolled(self.sums[:seats].tolist(), self.squares[:seats].tolist(), rollouts)
 
 
-def _still_open(worths: Sequence[Worth], seat: Seat) -> list[int]:
-    """The places of the options that may still be the best for a seat."""
+def _still_open(places: Sequence[int], worths: Sequence[Worth], seat: Seat) -> list[int]:
+    """Those of these options that may still be the best of all for a seat."""
     best = max(worths, key=lambda worth: worth.shares[seat])
-    return [
-        place for place, worth in enumerate(worths) if worth.shares[seat] + CLEARLY * hypot(worth.error, best.error) >= best.shares[seat]
-    ]
+    return [place for place in places if worths[place].shares[seat] + CLEARLY * hypot(worths[place].error, best.error) >= best.shares[seat]]

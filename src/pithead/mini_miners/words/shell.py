@@ -10,7 +10,7 @@ from pithead.game import Seat, Step
 from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import BLANK, FORBIDDEN, HIDDEN, TOOLS, Cards
 from pithead.mini_miners.rules.content import DECKS
-from pithead.mini_miners.rules.events import Event
+from pithead.mini_miners.rules.events import Event, Give
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.rules.scoring import Sheet, tool_bonus
@@ -76,6 +76,10 @@ class MiniMinersShell(Shell):
     def choice(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice in words."""
         return self.choices.choice(view, step, names)
+
+    def recipient(self, event: Event) -> Seat | None:
+        """Whoever gets gold."""
+        return event.to if isinstance(event, Give) else None
 
     def in_words(self, view: Position, step: Step, names: Sequence[str]) -> str:
         """A choice by the names of its dwarf and its tool."""

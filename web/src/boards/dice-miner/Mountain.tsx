@@ -13,7 +13,7 @@ import { place, ROWS, SLOTS, shown } from "./shown";
 const SCALE = 0.94;
 const SLEEPERS = Array.from({ length: 38 }, (_, each) => `M${50 * each - 630} 604v18`).join("");
 /** A little more than the cell is the target, so that a finger finds it. */
-const CELL = "M-7-7h114v113h-114z";
+const CELL = "M-10-9h120v118h-120z";
 /** The picture goes on beyond its frame, for places that are wider or taller. */
 const RECESS =
   "M-116 664l22-66l34-44l40-52l34-35l8-37l38-60l12-44l38-55l14-46l36-53l12-44l40-56l32-16l74 4l80-2l30 16l38 56l16 44l32 49l18 51l34 50l16 48l34 56l12 41l32 31l38 54l34 44l22 66z";
@@ -117,7 +117,7 @@ export function Mountain({ dice, after, roll }: { dice: Dice; after: Dice | null
   const all = Object.entries(dice.mountain).sort(([, one], [, other]) => one - other);
   const lying = all.slice(0, useGrowing(all.length));
   return (
-    <svg class="mountain" viewBox="-20 -34 680 670">
+    <svg class="mountain" viewBox="-20 -34 680 670" preserveAspectRatio="xMidYMax">
       <Scene />
       {roll && <Cloth roll={roll} />}
       <g class="rows" aria-hidden="true">

@@ -41,6 +41,15 @@ const MOUNTAINS = { tall: <Mountain shape={SHAPES.tall} />, wide: <Mountain shap
 const frame = ({ x, y, width, height }: Box, inside = 0, corner = 9): string =>
   `M${x + corner + inside} ${y + inside}h${width - 2 * (corner + inside)}q${corner} 0 ${corner} ${corner}v${height - 2 * (corner + inside)}q0 ${corner}-${corner} ${corner}h${-(width - 2 * (corner + inside))}q-${corner} 0-${corner}-${corner}v${-(height - 2 * (corner + inside))}q0-${corner} ${corner}-${corner}z`;
 
+/** So much of what lies above and below a space is found by a finger too; a pit is lower, and needs more of it. */
+const AROUND = { space: [6, 0], pit: [10, 8] } as const;
+
+function roomOf(shape: Shape, space: string): Box {
+  const { x, y, width, height } = boxOf(shape, space);
+  const [above, below] = AROUND[space.startsWith("P") ? "pit" : "space"];
+  return { x, y: y - above, width, height: height + above + below };
+}
+
 type Spot = readonly [x: number, y: number, scale: number];
 const moved = (x: number, y: number, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
@@ -172,7 +181,7 @@ const MineDeck = memo(function MineDeck({
       <Target
         mark={`deck:${name}`}
         outline={frame(card, -1, 6)}
-        hit={frame({ ...card, y: y - 4, width: Math.max(width, 62), height: height + 8 })}
+        hit={frame(wide ? { x: x - 12, y: y - 12, width: 84, height: 82 } : { x, y: y - 5, width: 66, height: height + 10 })}
         tag={[x + width, y + 6]}
         tagScale={0.55}
       >
@@ -219,7 +228,7 @@ const Space = memo(function Space({ space, marker, taken, shape }: { space: stri
       mark={`space:${space}`}
       class="mm-space"
       outline={frame(box, 2)}
-      hit={frame(box)}
+      hit={frame(roomOf(shape, space))}
       tag={[away > 0 ? box.x + 7 : box.x + box.width - 7, box.y + 6]}
       tagScale={0.5}
     >
@@ -396,8 +405,9 @@ const MapDwarf = memo(function MapDwarf({ dwarf, at, shape, marked, acts, aimed,
   const side = underground(dwarf) && GROUND[placeOf(dwarf)]?.deeper === "left" ? -1 : 1;
   const reach = Math.max(half + 1, shape.name === "tall" ? 34 : 27);
   // The finger may land anywhere on the space of a dwarf, the outline is close around it.
-  const room = underground(dwarf) ? boxOf(shape, placeOf(dwarf)) : null;
+  const room = underground(dwarf) ? roomOf(shape, placeOf(dwarf)) : null;
   const catching: Box = { x: -reach, y: -half - 1, width: reach * 2, height: Math.max(at.size + 2, 2 * reach) };
+  const called: Box = { x: -41, y: -41, width: 82, height: 82 };
   const picture = (
     <>
       {acts && <path class="mm-acts" d={`M-6 ${-half - 9}h12l-6 9z`} />}
@@ -449,7 +459,7 @@ const MapDwarf = memo(function MapDwarf({ dwarf, at, shape, marked, acts, aimed,
       class={looks}
       style={place}
       outline={frame(catching)}
-      hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : catching)}
+      hit={frame(room ? { ...room, x: room.x - at.x, y: room.y - at.y } : at.plate > 0 ? called : catching)}
       tag={[-side * reach, -half + 2]}
       tagScale={0.5}
     >
