@@ -68,8 +68,9 @@ def held(live, people, bots, deals, seats=2, kills=0, **more):
 
 
 def checked(host, evening):
-    """All deals opened and verified offline, the standings reckoned again from the records, and what every table made of them."""
+    """All deals opened and verified offline, everybody by one name, the standings reckoned again, and what every table made of them."""
     now = shown(host, evening)
+    names = {player["player"]: player["name"] for player in now["players"]}
     results = []
     for deal, each in enumerate(now["rounds"]):
         records = []
@@ -80,6 +81,7 @@ def checked(host, evening):
             records.append(read_record(answer.content))
             result = records[-1].result
             assert result is not None
+            assert [player.name for player in records[-1].header.players] == [names[player] for player in table["players"]]
             results.append(TableResult(deal, tuple(table["players"]), result.totals, result.winners))
         verify_deal(evening, deal, now["seals"][deal], now["secrets"][deal], now["nonces"], records)
     players = [player["player"] for player in now["players"]]

@@ -873,7 +873,7 @@ class EveningBots(RequestBody):
 
 
 class EveningPlayer(ResponseBody):
-    """Somebody in an evening: a person by name, or a bot of a level."""
+    """Somebody in an evening: a person, or a bot of a level, by the name that it has at its tables."""
 
     player: str
     name: str

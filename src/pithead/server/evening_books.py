@@ -17,7 +17,7 @@ import msgspec
 
 from pithead import fair
 from pithead.coach.daily import today
-from pithead.duplicate.evening import AnyEveningItem, Closed, Evening, Played, RoundBegan, after_item, next_entry, unfinished
+from pithead.duplicate.evening import AnyEveningItem, Closed, Entrant, Evening, Played, RoundBegan, after_item, next_entry, unfinished
 from pithead.duplicate.week import end_of
 from pithead.game import Refusal, Seat, Unreadable, read_options
 from pithead.games import load_game
@@ -154,14 +154,14 @@ class Evenings:
             return await self.seat_people(await self.registry.live_table(id))
         announced, seed = evening.announced, evening.seed(deal)
         game = load_game(announced.game)
-        entries = [evening.entrant(player).entry for player in evening.rounds[deal][number]]
+        entrants = [evening.entrant(player) for player in evening.rounds[deal][number]]
         link = Invited(None, hash_of(watch_secret(evening, deal, number)), int(time.time()) + LINK_LIFETIME_S)
         spec = TableSpec(
             game=game,
             options=read_options(game, dict(announced.options)),
             places=tuple(
-                SeatPlan("human", who=each.who) if each.who else SeatPlan("bot", bot_name(seat), each.level)
-                for seat, each in enumerate(entries)
+                SeatPlan("human", who=each.entry.who) if each.entry.who else SeatPlan("bot", name_of_bot(evening, each), each.entry.level)
+                for each in entrants
             ),
             table=id,
             host="",
@@ -208,6 +208,12 @@ def _sit(seat: Seat, who: str, name: str, table: Table) -> tuple[JournalEntry, T
 def watch_secret(evening: Evening, deal: int, number: int) -> str:
     """The secret of the link by which anybody may look at a table once the evening is over."""
     return hashlib.sha256(f"watch {evening.table_id(deal, number)} {evening.announced.secrets[deal]}".encode()).hexdigest()[:32]
+
+
+def name_of_bot(evening: Evening, entrant: Entrant) -> str:
+    """What a bot is called in an evening and at all its tables, in the order in which they were put in."""
+    bots = [each.player for each in evening.entered if each.entry.level]
+    return bot_name(bots.index(entrant.player))
 
 
 def listing_of(evening: Evening) -> Listing:

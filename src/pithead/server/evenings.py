@@ -14,7 +14,7 @@ from pithead.games import load_game
 from pithead.match.clocks import NoClock
 from pithead.match.entries import fields_for
 from pithead.server import api
-from pithead.server.evening_books import watch_secret
+from pithead.server.evening_books import name_of_bot, watch_secret
 from pithead.server.names import clean_text
 from pithead.server.requests import Call, Endpoint
 from pithead.server.seating import options_for_people
@@ -84,7 +84,7 @@ async def show_evening(call: Call) -> api.EveningShown:
     """An evening as everybody may know it: who is in it, the rounds so far, the standings, and when it is over every deal opened."""
     evening = await call.process.evenings.drive(call.request.path_params["evening"])
     announced, over = evening.announced, evening.closed
-    players = tuple([await _player(call, each) for each in evening.entered])
+    players = tuple([await _player(call, evening, each) for each in evening.entered])
     with call.process.paid(call.keys):
         scores = deal_scores(evening.results, announced.scoring)
         standings = evening.standings() if evening.rounds else []
@@ -132,9 +132,9 @@ def _round(evening: Evening, deal: int, own: str | None, scores: dict[tuple[int,
     return api.EveningRound(tuple(tables), whole)
 
 
-async def _player(call: Call, entrant: Entrant) -> api.EveningPlayer:
+async def _player(call: Call, evening: Evening, entrant: Entrant) -> api.EveningPlayer:
     who = entrant.entry.who
-    name = await call.process.evenings.name_of(who) if who else ""
+    name = await call.process.evenings.name_of(who) if who else name_of_bot(evening, entrant)
     return api.EveningPlayer(entrant.player, name, entrant.entry.level, bool(who) and who == call.person)
 
 

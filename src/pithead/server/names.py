@@ -32,6 +32,7 @@ def clean_text(text: str) -> str:
     return re.sub(r" +", " ", kept).strip()
 
 
-def bot_name(seat: Seat) -> str:
-    """The name of the bot on a seat."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+def bot_name(number: Seat) -> str:
+    """The name of the bot on a seat; where there are more bots than names, of the one that came as this number, 0 the first."""
+    times, which = divmod(number, len(BOT_NAMES))
+    return f"{BOT_NAMES[which]} {times + 1}" if times else BOT_NAMES[which]

@@ -7,7 +7,7 @@ import { addBots, beginEvening, enter, showEvening, withdraw } from "../net/even
 import { gameOf, titleOf } from "../net/games";
 import { copyText } from "../widgets/copy";
 import { DealByDeal, Seals } from "../widgets/evening-deals";
-import { namesOf } from "../widgets/evening-names";
+import { Level, namesOf } from "../widgets/evening-names";
 import { useStore, useTitle } from "../widgets/hooks";
 import { LevelField } from "../widgets/LevelField";
 import { Heading, lazy, Trouble, Waiting } from "../widgets/parts";
@@ -160,7 +160,7 @@ function Players({ shown }: { shown: EveningShown }) {
         {shown.players.map((each) => (
           <li key={each.player}>
             {names.get(each.player)} {each.you && <span class="soft">{t("web-you")}</span>}
-            {each.level && <span class="soft small">{t("event-bot")}</span>}
+            <Level shown={shown} player={each.player} />
           </li>
         ))}
       </ul>
@@ -239,6 +239,7 @@ function Standings({ shown }: { shown: EveningShown }) {
                   <td>{1 + standings.filter((other) => other.score > each.score).length}</td>
                   <th scope="row">
                     {names.get(each.player)} {each.player === you && <span class="soft">{t("web-you")}</span>}
+                    <Level shown={shown} player={each.player} />
                   </th>
                   <td>{score(each.score)}</td>
                   <td>{percent.format(each.won)}</td>

@@ -8,7 +8,7 @@ import { drawer } from "../model/preferences";
 import { showRecord, verify } from "../net/api";
 import { compareDeal } from "../net/evenings";
 import type { DealCompared, EveningShown } from "../wire/types";
-import { namesOf } from "./evening-names";
+import { Level, namesOf } from "./evening-names";
 import { useLoaded, useStore } from "./hooks";
 import { ownFirst, Trouble, Waiting } from "./parts";
 
@@ -80,7 +80,8 @@ function Seat({ shown, deal, seat, found }: { shown: EveningShown; deal: number;
                   <th scope="row">
                     <a href={`/game/${table.table}`} aria-label={t("event-replay", { names: all })}>
                       {names.get(player)}
-                    </a>
+                    </a>{" "}
+                    <Level shown={shown} player={player} />
                   </th>
                   <td>{written(score)}</td>
                   <td data-won={table.winners.includes(seat)}>{ownFirst(table.totals, seat)}</td>
