@@ -34,7 +34,8 @@ def play(table: EncodedGame, seed: int):
 
 def written(name: str) -> str:
     """All numbers of a game, as the files beside this test keep them."""
-    lines = [f"action {number} {text}" for number, text in enumerate(EncodedGame(name, 2).encoding.names)]
+    lines = [f"version {EncodedGame(name, 2).encoding.version}"]
+    lines += [f"action {number} {text}" for number, text in enumerate(EncodedGame(name, 2).encoding.names)]
     for seats in (2, 3, 4):
         table = EncodedGame(name, seats)
         lines += [f"{seats} seats: {field.name} {field.first} {field.size}" for field in table.fields]
@@ -146,6 +147,7 @@ def test_the_observation_of_a_start_is_as_the_page_says() -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_the_page_names_every_piece_of_an_observation(name: str) -> None:
     page = (PAGES / name / "encoding.md").read_text("utf-8")
+    assert f"version {EncodedGame(name, 2).encoding.version}," in page
     for field in EncodedGame(name, 2).fields:
         piece = field.name
         if piece.startswith("dwarf-"):

@@ -7,9 +7,12 @@ import numpy as np
 import pytest
 
 from pithead.envs.aec import env, raw_env
+from pithead.envs.batch import Batch
 from pithead.envs.encoded_game import EncodedGame
 from pithead.envs.kernel_game import KernelGame, quickest_table
 from pithead.envs.parallel import parallel_env
+from pithead.envs.single import AgainstBots
+from pithead.envs.vector import ManyAgainstBots
 from pithead.game import Unreadable
 from pithead.games import game_names, package_of
 from pithead.sim import room
@@ -124,6 +127,14 @@ def test_a_kernel_shows_every_seat_at_any_time_what_the_plain_engine_shows(name:
 def test_seats_that_a_game_does_not_have_are_refused(seats: int) -> None:
     with pytest.raises(Unreadable):
         raw_env("mini-miners", seats)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_form_says_which_numbers_it_speaks(name: str) -> None:
+    version = EncodedGame(name, 2).encoding.version
+    forms = (raw_env(name), env(name), parallel_env(name), AgainstBots(name), ManyAgainstBots(name))
+    assert [form.metadata["encoding_version"] for form in forms] == [version] * len(forms)
+    assert Batch(name, games=1).encoding_version == version
 
 
 def test_what_is_no_action_at_all_is_an_error() -> None:

@@ -16,10 +16,12 @@ class SeatAgents:
     """An agent for each seat of a table."""
 
     table: EncodedGame | KernelGame
+    metadata: dict[str, Any]
 
     def __init__(self, render_mode: str | None, more_actions: int) -> None:
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.seats)]
+        self.metadata = {**self.metadata, "encoding_version": self.table.encoding.version}
         actions = self.table.actions + more_actions
         self.observation_spaces = dict.fromkeys(self.possible_agents, space_of(self.table.size, actions))
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}

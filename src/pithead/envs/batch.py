@@ -59,6 +59,7 @@ class Games(Protocol):
     actions: int
     size: int
     """How long an observation is."""
+    encoding_version: int
 
     def begin(self, seen: Seen, part: slice) -> None:
         """New games in these places: the first ones of the seed."""
@@ -77,6 +78,7 @@ class KernelGames:
         self.core = core
         self.actions = core.actions
         self.size = core.observation_size
+        self.encoding_version = core.encoding_version
         self.games = games
         self.seed = np.uint64(seed_number(seed))
         self.rng = np.array([seed_number(f"{seed}/actions")], np.uint64)
@@ -112,6 +114,7 @@ class PlainGames:
         self.bots = [None if bot == AGENT else make_bot(table.game, bot, seat) for seat, bot in enumerate(bots)]
         self.actions = table.actions
         self.size = table.size
+        self.encoding_version = table.encoding.version
         self.games = games
         self.seed = seed
         self.observe = observe
@@ -201,6 +204,7 @@ class Batch:
         else:
             self.played = KernelGames(core, games, seed)
         self.actions = self.played.actions
+        self.encoding_version = self.played.encoding_version
         self.seen = Seen(
             np.zeros((games, self.played.size if observe else 0), np.int16),
             np.zeros((games, self.actions), np.int8),

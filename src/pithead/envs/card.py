@@ -98,6 +98,7 @@ class CardBatch:
         self.cuda = load_cuda()
         self.games = games
         self.actions = core.actions
+        self.encoding_version = core.encoding_version
         self.check = check
         self.functions = core.for_card()
         self.facts = [self.cuda.to_device(np.asarray(fact)) for fact in core.facts]

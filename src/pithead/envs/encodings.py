@@ -35,6 +35,8 @@ class SurveyedEncoding:
     list also has its length. A decision that the survey never met is refused; what it never met in a view is left out.
     """
 
+    version = 0
+
     def __init__(self, game: AnyGame, seats: int, options: Options) -> None:
         self.game = game
         self.seats = seats

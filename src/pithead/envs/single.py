@@ -41,6 +41,7 @@ class AgainstBots(gymnasium.Env[dict[str, Any], Any]):
         self.wished_seat = seat
         self.seat = 0
         self.render_mode = render_mode
+        self.metadata = {**self.metadata, "encoding_version": self.table.encoding.version}
         self.observation_space = observation_space(self.table)
         self.action_space = spaces.Discrete(self.table.actions)
 

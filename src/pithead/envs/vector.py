@@ -37,6 +37,7 @@ class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray
         players = [AGENT if place == seat else bots for place in range(seats)]
         self.settings = {"name": name, "games": num_envs, "seats": seats, "bots": players, "threads": threads, **options}
         self.batch = Batch(**self.settings)
+        self.metadata = {**self.metadata, "encoding_version": self.batch.encoding_version}
         self.single_observation_space = space_of(self.batch.played.size, self.batch.actions)
         self.single_action_space = spaces.Discrete(self.batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)

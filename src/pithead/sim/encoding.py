@@ -32,6 +32,9 @@ class ObservationField(NamedTuple):
 class Encoding(Protocol):
     """How a game is written in numbers."""
 
+    version: int
+    """Changes whenever any number means something else than before; 0 if nobody looks after that."""
+
     @property
     def names(self) -> tuple[str, ...]:
         """Every action in notation, in the order of the numbers."""

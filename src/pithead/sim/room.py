@@ -30,6 +30,7 @@ class BatchCore(NamedTuple):
     """The first use is over."""
     for_card: Callable[[], SimpleNamespace]
     """The same for a graphics card."""
+    encoding_version: int
 
     @classmethod
     def of(cls, rules: Kernel, encoding: Encoding, view: Any, facts: tuple[Array, Array], bots: bool = False) -> BatchCore:
@@ -38,7 +39,8 @@ class BatchCore(NamedTuple):
         layout = rules.layout
         kept, mark = partial(compiled_before, rules, bots, batch=True), partial(compiled_now, rules, bots, batch=True)
         functions, on_card = compiled_batch(rules, bots), partial(compiled_batch_for_card, rules, bots, len(facts[0]))
-        return cls(layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names), size, facts, functions, kept, mark, on_card)
+        words, outcome_words, actions = layout.Field.SIZE, layout.OutcomeField.SIZE, len(encoding.names)
+        return cls(words, outcome_words, actions, size, facts, functions, kept, mark, on_card, encoding.version)
 
 
 class Proof(NamedTuple):

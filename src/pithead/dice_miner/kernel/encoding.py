@@ -44,6 +44,8 @@ FACES: Final = at.KINDS * 6
 class DiceMinerEncoding:
     """The numbers of one box."""
 
+    version = 1
+
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, DiceMiner)
         self.game = game

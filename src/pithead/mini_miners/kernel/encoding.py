@@ -33,6 +33,8 @@ class MiniMinersEncoding:
     A card that only older editions have keeps its numbers: whoever has learnt them need not learn them again.
     """
 
+    version = 1
+
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MiniMiners)
         self.game = game
