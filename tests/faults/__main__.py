@@ -55,7 +55,7 @@ def runs(scale):
         (("T2",), "tests.faults.power", "--cuts", much(10_000, 30)),
         (("T3",), "tests.faults.simulator", "--seeds", much(200_000, 500)),
         (("T5",), "tests.faults.processes", "--rounds", much(60, 3)),
-        (("T21",), "tests.faults.takeovers", "--kills", much(1000, 3)),
+        (("T21",), "tests.faults.takeovers", "--kills", much(1000, 3), "--halls", "4"),
         (("T7", "T8"), "tests.faults.crowds", "--clients", much(1000, 50)),
         (("T11",), "tests.faults.load", "--games", much(1000, 50), "--rate", "500", "--seconds", seconds, "--sync", "5"),
         (("T11",), "tests.faults.load", "--games", much(500, 20), "--rate", "300", "--seconds", seconds, "--spectators", "2"),

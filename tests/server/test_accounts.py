@@ -6,7 +6,8 @@ import json
 import httpx
 import pytest
 
-from pithead.server.accounts import code_hash, name_key, new_code
+from pithead.server.accounts import name_key
+from pithead.server.recovery_codes import code_hash, new_code
 from tests.server.live import HEADERS, Live, Person
 from tests.waiting import HANG_S
 

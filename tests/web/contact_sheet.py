@@ -75,7 +75,7 @@ def main():
         page = browser.new_page(viewport={"width": WIDTH + 48, "height": 800})
         page.set_content(f"<style>{STYLE}</style>" + "".join(figure(*each) for each in shots), wait_until="load")
         SHEET.parent.mkdir(exist_ok=True)
-        page.screenshot(path=SHEET, full_page=True)
+        page.screenshot(path=SHEET, full_page=True, timeout=0)  # seventy pictures take their time
         browser.close()
     print(f"{len(shots)} screens: {SHEET.relative_to(SHEET.parents[1])}")
 

@@ -17,14 +17,17 @@ PICTURES = {
     "web-dice-miner": (("dice-miner", 9, 4, 3), WIDE, "light"),
     "web-mini-miners": (("mini-miners", 60, 2, 3), WIDE, "light"),
     "web-dice-miner-phone": (("dice-miner", 10, 4, 2), PHONE, "dark"),
-    "web-mini-miners-phone": (("mini-miners", 66, 2, 2), PHONE, "light"),
+    "web-mini-miners-phone": (("mini-miners", 40, 2, 2), PHONE, "light"),
     "web-end": (("mini-miners", 1000, 2, 3), WIDE, "light"),
     "web-analysis": (("dice-miner", 1000, 3, 3), {"width": 1280, "height": 1240}, "light"),
 }
 """For each picture the game, how many decisions were made, the seed and the seats (or the front page), the size and the colours."""
 
-ANALYSED = "web-analysis"
-"""The picture of a finished game's analysis."""
+ANALYSED = {"web-analysis": "/game/{}/analysis", "web-end": "/table/{}"}
+"""The pictures of a finished game that has been analysed, and where."""
+
+DRAWN = {"web-analysis": ".stories", "web-end": ".swing", "web-front": ".cover svg"}
+"""What is there once a picture is drawn, if it is not a board."""
 
 
 def take(browser, url, name):
@@ -37,13 +40,13 @@ def take(browser, url, name):
         made = table_at(url, game, events, seed, seats)
         context.add_cookies(cookies(made.asked))
         path = f"/table/{made.table}"
-        if name == ANALYSED:
+        if name in ANALYSED:
             weighed(made.people[0], made.table)
-            path = f"/game/{made.table}/analysis"
+            path = ANALYSED[name].format(made.table)
     page = context.new_page()
     page.goto(f"{url}{path}")
     page.wait_for_load_state("networkidle")
-    page.locator({ANALYSED: ".stories", "web-front": ".cover svg"}.get(name, ".frame [data-mark]")).first.wait_for()
+    page.locator(DRAWN.get(name, ".frame [data-mark]")).first.wait_for()
     page.wait_for_timeout(500)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()

@@ -416,6 +416,7 @@ def run(games: int, seconds: float, postgres: str | None, processes: Sequence[in
     if not Path("/proc/self/stat").exists():
         raise Unreadable("load-system")
     rows: list[Measured] = []
+    busy = os.getloadavg()[0]
 
     def add(work: Awaitable[Measured]) -> None:
         async def waited() -> Measured:
@@ -435,7 +436,7 @@ def run(games: int, seconds: float, postgres: str | None, processes: Sequence[in
                 add(measure_game(game, str(postgres), count, games, seconds))
     if page is not None:
         page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text("\n".join(lines(rows, games, seconds)) + "\n", "utf-8")
+        page.write_text("\n".join(lines(rows, games, seconds, busy)) + "\n", "utf-8")
     if json:
         print_json(rows)
 
@@ -453,9 +454,10 @@ def sentence(row: Measured) -> str:
     )
 
 
-def lines(rows: Sequence[Measured], games: int, seconds: float) -> Iterator[str]:
-    """The page."""
-    yield from (f"# {say('load-title')}", "", say("load-made", machine=machine(), games=games, seconds=f"{seconds:g}"), "")
+def lines(rows: Sequence[Measured], games: int, seconds: float, busy: float) -> Iterator[str]:
+    """The page; `busy` is how many things were running on the machine before."""
+    made = say("load-made", machine=machine(), games=games, seconds=f"{seconds:g}", load=f"{busy:.1f}")
+    yield from (f"# {say('load-title')}", "", made, "")
     yield from (say("load-read"), "")
     head = ("", *(say(f"load-{name}") for name in ("processes", "clock", "processor", "us", "times", "bytes")))
     yield from table(

@@ -16,11 +16,14 @@ NAMES_LEAST: Final = 130
 NAMES_MOST: Final = 400
 """Where the names end and the picture begins, as the longest name needs it."""
 LETTER: Final = 6.6
+"""How wide a letter is in the mean."""
 EDGE: Final = 24
 LINE: Final = 15
 GAP: Final = 9
+"""The edge of a picture, a row for each column of figures, and what is left between two names."""
 HIGH: Final = 260
 CLOUD_HIGH: Final = 420
+"""Curves and clouds; dots are as high as they are many."""
 COLOURS: Final = ("#b45309", "#1d4ed8", "#15803d", "#7e22ce", "#be123c", "#0f766e")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import secrets
 import time
 import unicodedata
@@ -13,6 +12,7 @@ from pithead.server import api
 from pithead.server.logs import note
 from pithead.server.passkeys import Site, challenge_of, checked_new, checked_use, creation_options, request_options
 from pithead.server.push import to_base64
+from pithead.server.recovery_codes import code_hash, new_code
 from pithead.server.requests import Call, Endpoint
 from pithead.server.tokens import hash_of, new_token
 from pithead.store import ClientSession
@@ -24,12 +24,8 @@ CHALLENGE_S: Final = 300
 """How long the link for another device and the challenge of a passkey are good."""
 
 MAX_PASSKEYS: Final = 20
-CODE_BYTES: Final = 15
-CODE_GROUP: Final = 4
-"""A recovery code has 120 random bits: 24 letters and digits, in groups of four."""
-
 MAX_DEVICES: Final = 20
-"""How many sessions one person may have; who signs in with more loses the one that was not used for longest."""
+"""How many passkeys and sessions one person may have; whoever signs in once more loses the session that was not used for longest."""
 
 
 def name_key(name: str) -> str:
@@ -50,18 +46,6 @@ async def check_name(call: Call, name: str) -> None:
         kept = await call.process.accounts.account_named(name_key(name))
         if kept is not None and kept.id != call.person:
             raise Refusal("name-kept", name=name)
-
-
-def new_code() -> str:
-    """A recovery code, as it is printed."""
-    letters = base64.b32encode(secrets.token_bytes(CODE_BYTES)).decode()
-    return "-".join(letters[at : at + CODE_GROUP] for at in range(0, len(letters), CODE_GROUP))
-
-
-def code_hash(code: str) -> str:
-    """What is stored of a recovery code, however it was typed: spaces and small letters do no harm, nor 0, 1 and 8 for O, I and B."""
-    typed = "".join(each for each in code.upper() if each.isalnum())
-    return hash_of(typed.translate(str.maketrans("018", "OIB")))
 
 
 def site_of(call: Call) -> Site:

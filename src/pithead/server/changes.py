@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -105,11 +106,16 @@ class WordChanges(NamedTuple):
     labels: LabelChanges
 
 
+_words_of: Final = attrgetter(*NARRATION_FIELDS)
+
+
 def word_changes(before: Narration, after: Narration, labels: LabelChanges) -> WordChanges:
     """What is new in the words of a picture; what happened is always new."""
-    told = {name: now for name in NARRATION_FIELDS if (now := getattr(after, name)) != getattr(before, name)}
+    told = {name: now for name, was, now in zip(NARRATION_FIELDS, _words_of(before), _words_of(after)) if was is not now and was != now}
     sheets: dict[Seat, ScoreSheet] = {}
-    if len(after.sheet) == len(before.sheet):
+    if after.sheet is before.sheet:
+        pass
+    elif len(after.sheet) == len(before.sheet):
         sheets = {seat: new for seat, (old, new) in enumerate(zip(before.sheet, after.sheet)) if old is not new and old != new}
     else:
         told["sheet"] = after.sheet

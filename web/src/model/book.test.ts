@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { search } from "./book";
+import { pointsOf, search } from "./book";
 
 const BOOK = [
   {
@@ -39,4 +39,10 @@ test("letters are found without their marks", () => {
 test("a rule is found by the words under its picture", () => {
   const found = search(BOOK, "lantern", (rule) => (rule === "DM-4.1" ? "Lanterns hang on the dice on top." : ""));
   assert.equal(found.count, 1);
+});
+
+test("a list in a rule is read as its points", () => {
+  assert.deepEqual(pointsOf("The box holds: – 18 dwarves; – 36 tools."), { says: "The box holds:", points: ["18 dwarves;", "36 tools."] });
+  assert.deepEqual(pointsOf("Gold lies – as always – in three places."), { says: "Gold lies – as always – in three places.", points: [] });
+  assert.deepEqual(pointsOf("Long game: four rounds."), { says: "Long game: four rounds.", points: [] });
 });

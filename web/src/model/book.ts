@@ -33,3 +33,9 @@ function holds(text: string, parts: readonly string[]): boolean {
 function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** A rule as its sentences and the points of the list at its end, if it has one. */
+export function pointsOf(text: string): { says: string; points: readonly string[] } {
+  const [says = "", ...points] = text.split(/\s+– /);
+  return points.length > 0 && /[.:]$/.test(says) ? { says, points } : { says: text, points: [] };
+}

@@ -1,7 +1,7 @@
 // The rules of a game, every rule by its number, with a search.
 import { useEffect, useState } from "preact/hooks";
 import { t, words } from "../i18n/words";
-import { search } from "../model/book";
+import { pointsOf, search } from "../model/book";
 import { showFacts, showFigures, showRules } from "../net/api";
 import { titleOf } from "../net/games";
 import { Figure } from "../widgets/Figure";
@@ -64,7 +64,7 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
                       <a href={`/rules/${game}#${each.number}`}>{each.number}</a>
                     </dt>
                     <dd>
-                      {each.text}
+                      <Sentences text={each.text} />
                       {at(each.number).map((figure) => (
                         <Figure key={`${language} ${figure.says}`} figure={figure} />
                       ))}
@@ -79,6 +79,23 @@ export function Rules({ game, rule }: { game: string; rule: string }) {
       )}
       {!value && (problem ? <Trouble problem={problem} /> : <Waiting />)}
     </div>
+  );
+}
+
+/** A rule, and its list if it has one. */
+function Sentences({ text }: { text: string }) {
+  const { says, points } = pointsOf(text);
+  return (
+    <>
+      {says}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -17,6 +18,9 @@ from pithead.dice_miner.rules.phases.magic import rollable
 from pithead.dice_miner.rules.scoring import Sheet, score_troves
 from pithead.game import CHANCE, Actors, Seat, ToAct, Unreadable, read_json, write_actors
 from pithead.values import Value
+
+REMEMBERED: Final = 1 << 12
+"""Mountains that are kept by their slots: those of the tables that are being played."""
 
 PhaseName: TypeAlias = Literal["set-up", "heroes", "deal", "fill", "excavation", "magic", "replenish", "reroll", "lots", "end"]
 
@@ -128,7 +132,7 @@ def position(state: s.State, actors: Actors, cached: tuple[Trove, ...] | None) -
         to_act=write_actors(actors),
         start=state.start,
         heroes=state.heroes,
-        mountain={slot: face for slot, face in zip(SLOTS, state.mountain) if face},
+        mountain=_mountain(state.mountain),
         troves=state.troves,
         scores=state.scores,
         turn=getattr(phase, "turn", None) if actors == (CHANCE,) else None,
@@ -148,6 +152,12 @@ def position(state: s.State, actors: Actors, cached: tuple[Trove, ...] | None) -
         lost=state.lost,
         winners=phase.winners if isinstance(phase, s.Over) else (),
     )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _mountain(mountain: Mountain) -> dict[str, Face | None]:
+    """The dice on the mountain by their slots; all who look at it see the same object."""
+    return {slot: face for slot, face in zip(SLOTS, mountain) if face}
 
 
 def _waiting(phase: s.Phase) -> tuple[Seat, ...] | None:

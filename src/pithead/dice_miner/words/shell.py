@@ -399,7 +399,7 @@ class DiceMinerShell(Shell):
             return super().label_changes(before, after, names)
         new: dict[str, str] = {}
         gone: list[str] = []
-        if before.mountain != after.mountain:
+        if before.mountain is not after.mountain and before.mountain != after.mountain:
             old, now = before.mountain, after.mountain
             new = {marks.slot_mark(slot): self.slot_label(slot, face) for slot, face in now.items() if face and old.get(slot) != face}
             gone = [marks.slot_mark(slot) for slot, face in old.items() if face and not now.get(slot)]
