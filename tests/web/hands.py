@@ -24,7 +24,7 @@ DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimatio
 def follow(page, link):
     """Follow a link of the app by the keyboard, and go on once the focus is at the head of the page it leads to."""
     link.press("Enter")
-    page.wait_for_function("document.activeElement.tagName === 'H1'")
+    becomes(page, "document.activeElement.tagName === 'H1'")
 
 
 def prefer(context, **settings):

@@ -1,6 +1,7 @@
 """A study in the browser, by the keyboard alone: begun while looking back, written and drawn by its author, read by another."""
 
 from tests.server.live import Person
+from tests.web.hands import becomes
 from tests.web.tables import given_up
 
 
@@ -13,7 +14,7 @@ def test_a_study_from_a_game_to_its_reader(look, live):
     page.locator(".study .frame [data-mark^=slot]").first.wait_for()
     thing = page.locator(".study form select").first
     thing.focus()
-    page.wait_for_function("document.querySelectorAll('.study form select')[0].options.length > 3")
+    becomes(page, "document.querySelectorAll('.study form select')[0].options.length > 3")
     marks = thing.evaluate("each => [...each.options].map((option) => option.value).filter((mark) => mark.startsWith('slot'))")
     thing.select_option(marks[0])
     page.get_by_role("button", name="Draw", exact=True).press("Enter")
