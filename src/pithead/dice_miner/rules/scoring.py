@@ -58,9 +58,7 @@ class Sheet(Value):
     @property
     def total(self) -> int:
         """The points of the round (DM-6.6)."""
-        gems = self.gems * 2 if self.doubled else self.gems
-        hazards = self.cave_ins * (self.pickaxes or -1) + self.dragons * (self.shields or -1)
-        return worth_of_tunnels(self.sequences) + gems + hazards  # all at once: it is asked for several times an event
+        return self.tunnels + self.treasure + self.hazards
 
 
 @lru_cache(maxsize=REMEMBERED)
