@@ -79,7 +79,7 @@ def test_what_a_dwarf_ignores_follows_from_the_marker_under_it(marker, ignore):
 def test_a_dwarf_may_ignore_more_than_its_marker_gives_but_never_less():
     phase = ESCAPING["phase"]
     assert read(**{**ESCAPING, "phase": {**phase, "ignore": 2}}, markers={"T5": "ignore-1"}).phase.ignore == 2
-    for ignore, marker in ((-1, "blank"), (1, "ignore-all")):
+    for ignore, marker in ((-1, "blank"), (0, "ignore-1"), (1, "ignore-all")):
         _, sentence = refusal(**{**ESCAPING, "phase": {**phase, "ignore": ignore}}, markers={"T5": marker})
         assert "can't be less than the marker under the dwarf gives" in sentence
 

@@ -85,9 +85,16 @@ class _GivenDeck(Value):
     cards: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
-class _Given(Value):
-    """What a position says of its decks."""
+class _GivenPhase(Value):
+    """Does the phase say what the dwarf ignores? A 0 says that it is nothing."""
 
+    ignore: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+
+
+class _Given(Value):
+    """What a position says, where leaving it out means something else than its default."""
+
+    phase: _GivenPhase
     decks: dict[str, _GivenDeck] = field(default_factory=dict)
 
 
@@ -158,7 +165,7 @@ def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec
         box, read, _sorted_phase(box, read.phase), _sorted_crew(box, read.crew), stores, _read_pile(box, read, stores), decks
     )
     check_cast(box, state)
-    phase = _with_marker(box, state)
+    phase = _with_marker(box, state, given.phase)
     check_phase(box, state, phase)
     state = replace(state, phase=phase)
     return state, read.to_act
@@ -282,11 +289,11 @@ def _sorted_phase(box: Box, phase: s.Phase) -> s.Phase:
             return phase
 
 
-def _with_marker(box: Box, state: s.State) -> s.Phase:
+def _with_marker(box: Box, state: s.State, given: _GivenPhase) -> s.Phase:
     """The phase; if it does not say what a dwarf ignores, the marker under it does (MM-7.7)."""
     phase = state.phase
     assert isinstance(phase, s.Phase)
-    if isinstance(phase, s.Escaping) and not phase.ignore:
+    if isinstance(phase, s.Escaping) and given.ignore is msgspec.UNSET:
         for dwarf in state.crew:
             if dwarf.name == phase.dwarf and dwarf.underground:
                 return replace(phase, ignore=marker_ignores(box, state, dwarf))
