@@ -13,7 +13,7 @@ from typer.main import get_command
 from pithead.bots.levels import default_level
 from pithead.cli.app import app
 from pithead.cli.examples import EXAMPLES
-from pithead.cli.help import PANELS, examples, only_named
+from pithead.cli.help import PANELS, examples, only_needed
 from pithead.cli.options import GameCommand
 from pithead.games import game_names
 from pithead.server.settings import Settings
@@ -36,7 +36,7 @@ def test_every_command_has_examples_and_every_example_a_command():
 @pytest.mark.parametrize("name", get_command(app).commands)
 def test_a_command_that_is_named_is_prepared_without_the_others(name):
     known = get_command(app)
-    named = get_command(only_named(app, [name, "--help"]))
+    named = get_command(only_needed(app, [name, "--help"]))
     assert list(named.commands) == [name]
     assert [param.opts for param in named.commands[name].params] == [param.opts for param in known.commands[name].params]
     assert [param.opts for param in named.params] == [param.opts for param in known.params]
@@ -44,7 +44,17 @@ def test_a_command_that_is_named_is_prepared_without_the_others(name):
 
 @pytest.mark.parametrize("args", [[], ["--help"], ["nonsense"]])
 def test_all_commands_are_prepared_where_none_is_named(args):
-    assert list(get_command(only_named(app, args)).commands) == list(get_command(app).commands)
+    assert list(get_command(only_needed(app, args)).commands) == list(get_command(app).commands)
+
+
+def test_the_overview_is_the_same_without_the_parameters_of_the_commands(capsys):
+    def overview(shown):
+        with pytest.raises(SystemExit):
+            get_command(shown).main(["--help"], prog_name="pithead")
+        return capsys.readouterr().out
+
+    assert overview(only_needed(app, ["--help"])) == overview(only_needed(app, ["-h"])) == overview(app)
+    assert get_command(app).commands["serve"].params and not get_command(only_needed(app, ["--help"])).commands["serve"].params
 
 
 @pytest.mark.parametrize("line", [line for command in EXAMPLES for line in examples(command)])

@@ -16,12 +16,12 @@ def main() -> None:
 
     accept_every_letter()
     from pithead.cli.app import app  # noqa: PLC0415
-    from pithead.cli.help import only_named  # noqa: PLC0415
+    from pithead.cli.help import only_needed  # noqa: PLC0415
     from pithead.cli.words import say, split_language  # noqa: PLC0415
 
     args = split_language(sys.argv[1:])[1]
     try:
-        only_named(app, args)(args=args, obj=begin)
+        only_needed(app, args)(args=args, obj=begin)
     except Refusal as refusal:
         print(f"pithead: {say.refusal(refusal)}", file=sys.stderr)
         sys.exit(2)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 import pithead
-from pithead.cli.help import PANELS, CommandGroups, ExampleCommand, ServeCommand, completed_games
+from pithead.cli.help import HELP_OPTIONS, PANELS, CommandGroups, ExampleCommand, ServeCommand, completed_games
 from pithead.cli.options import GameCommand, SimulationCommand, chosen_options
 from pithead.cli.words import say
 
@@ -24,7 +24,7 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings={"help_option_names": list(HELP_OPTIONS)},
 )
 
 PLAYING, RECORDS, BOX, STUDYING, SERVING, PROGRAMS, _ = PANELS

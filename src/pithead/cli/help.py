@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from typer import Context, Exit, Typer
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command_name
 
 from pithead.cli.examples import EXAMPLES
 from pithead.cli.exit_codes import STOPPED
@@ -22,6 +23,8 @@ PANELS: Final = ("play", "records", "box", "study", "serve", "programs", "more")
 
 SENTENCE: Final = 1000
 """Letters of the longest first sentence about a command: all of it is shown."""
+
+HELP_OPTIONS: Final = ("-h", "--help")
 
 WORDED: Final = ("help", "install_completion", "show_completion")
 """Typer's own options, which it explains in English alone."""
@@ -54,12 +57,35 @@ def write_examples(ctx: Context, formatter: HelpFormatter) -> None:
             formatter.write("".join(f"{'':{formatter.current_indent}}{line}\n" for line in lines))
 
 
-def only_named(app: Typer, args: Sequence[str]) -> Typer:
-    """All commands, or the one that begins the arguments: Typer prepares every command that it knows, which takes a while."""
+def only_needed(app: Typer, args: Sequence[str]) -> Typer:
+    """All commands, the one that begins the arguments, or, where these ask for help alone, no more of all than their names and sentences.
+
+    Typer prepares every parameter of every command that it knows, which takes a while.
+    """
+    if len(args) == 1 and args[0] in HELP_OPTIONS:
+        return only_names(app)
     named, name = copy(app), args[0] if args else ""
     named.registered_commands = [each for each in app.registered_commands if name in (each.name, getattr(each.callback, "__name__", None))]
     named.registered_groups = [each for each in app.registered_groups if each.name == name]
     return named if named.registered_commands or named.registered_groups else app
+
+
+def only_names(app: Typer) -> Typer:
+    """The commands as the overview shows them, without their parameters."""
+    named = copy(app)
+    named.registered_commands = [copy(each) for each in app.registered_commands]
+    named.registered_groups = [copy(each) for each in app.registered_groups]
+    for command in named.registered_commands:
+        command.name = command.name or get_command_name(getattr(command.callback, "__name__", ""))
+        command.callback = _without_parameters
+    for group in named.registered_groups:
+        assert group.typer_instance is not None
+        group.typer_instance = copy(group.typer_instance)
+        group.typer_instance.registered_commands = []
+    return named
+
+
+def _without_parameters() -> None: ...
 
 
 def worded(params: list[Any]) -> list[Any]:

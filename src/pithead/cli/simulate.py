@@ -6,6 +6,7 @@ import secrets
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -164,7 +165,7 @@ def play(run: Run, file: ResultsFile | None) -> tuple[Sums, float]:
                 file.write(rows)
             tally = sums if tally is None else tally + sums
             done += len(rows)
-            line.text = progress(done, run.games, monotonic() - begin)
+            line.text = partial(progress, done, run.games, monotonic() - begin)
     if file is not None:
         file.close()
     assert tally is not None

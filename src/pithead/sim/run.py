@@ -5,9 +5,8 @@ from __future__ import annotations
 import signal
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeAlias
 
 import numpy as np
@@ -70,6 +69,9 @@ class Run:
 
     def _pool(self) -> Executor:
         if self.in_processes and self.jobs > 1:
+            from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - threads do for the kernels
+            from multiprocessing import get_context  # noqa: PLC0415
+
             return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=ignore_interrupts)
         return ThreadPoolExecutor(self.jobs)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from threading import Event, Thread
 from time import monotonic
 from types import TracebackType
@@ -21,10 +22,11 @@ WIDTH: Final = 80
 class ProgressLine:
     """A line with a text and the seconds that have passed, for as long as the block takes; nothing where nobody watches.
 
-    Another thread draws it, so the seconds go on while something is compiled. `text` may be changed at any time.
+    Another thread draws it, so the seconds go on while something is compiled. `text`, or what tells it when it is drawn, may be changed
+    at any time.
     """
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str | Callable[[], str]) -> None:
         self.text = text
         self._ended = Event()
         self._drawing: Thread | None = None
@@ -46,7 +48,8 @@ class ProgressLine:
         if self._ended.wait(APPEARS_S):
             return
         while not self._ended.is_set():
-            line = f"{self.text}  {monotonic() - began:.0f} s"
+            text = self.text if isinstance(self.text, str) else self.text()
+            line = f"{text}  {monotonic() - began:.0f} s"
             _write(f"\r\x1b[K{line[: _columns() - 1]}\r")  # at its beginning: whatever is printed meanwhile replaces the line
             self._ended.wait(REDRAWN_S)
         _write("\r\x1b[K")

@@ -302,11 +302,11 @@ def _with_marker(box: Box, state: s.State, given: _GivenPhase) -> s.Phase:
 
 def _rest(all_of_them: Cards, elsewhere: Iterable[str], there: Cards | None, where: str) -> Cards:
     """What lies in a pile: what its field says, or all that lies nowhere else; nothing may be there twice or be missing."""
-    found = Counter(elsewhere)
-    if HIDDEN in found or (there and HIDDEN in there):
+    rest = Counter(all_of_them)
+    rest.subtract(elsewhere)
+    if HIDDEN in rest or (there and HIDDEN in there):
         raise Unreadable("position-hidden", "MM-10.2", where=where)
-    rest = Counter(all_of_them) - found
-    if found - Counter(all_of_them) or (there is not None and Counter(there) != rest):
+    if min(rest.values(), default=0) < 0 or (there is not None and Counter(there) != rest):
         raise Unreadable("position-cards", "MM-1.1", where=where)
     return together(rest.elements())
 
