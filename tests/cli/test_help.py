@@ -54,7 +54,8 @@ def test_the_overview_is_the_same_without_the_parameters_of_the_commands(capsys)
         return capsys.readouterr().out
 
     assert overview(only_needed(app, ["--help"])) == overview(only_needed(app, ["-h"])) == overview(app)
-    assert get_command(app).commands["serve"].params and not get_command(only_needed(app, ["--help"])).commands["serve"].params
+    assert get_command(app).commands["serve"].params
+    assert not get_command(only_needed(app, ["--help"])).commands["serve"].params
 
 
 @pytest.mark.parametrize("line", [line for command in EXAMPLES for line in examples(command)])

@@ -22,9 +22,8 @@ from pithead.dice_miner.bots import kernel_source as dice_source
 from pithead.dice_miner.bots.evaluator import DiceMinerEvaluator
 from pithead.dice_miner.bots.known_positions import thin
 from pithead.dice_miner.bots.nets import shipped_model
-from pithead.dice_miner.bots.search.searcher import SOLVER_NODES
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch as DiceSearch
-from pithead.dice_miner.bots.solver.solver import Solver
+from pithead.dice_miner.bots.solver.solver import SOLVER_NODES, Solver
 from pithead.dice_miner.kernel import convert as dice_convert
 from pithead.dice_miner.kernel import kernel_source as dice_rules
 from pithead.dice_miner.kernel import tables as dice_tables

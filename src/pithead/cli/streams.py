@@ -18,16 +18,8 @@ NEAREST: Final = {
     **dict.fromkeys("┌┐└┘├┤┬┴┼╭╮╰╯", "+"),
     **dict.fromkeys("█▓■●◆", "#"),
     **dict.fromkeys("░▒□○◇·•", "."),
-    "…": "...",
-    "±": "+-",
-    "×": "x",
-    "→": "->",
-    "←": "<-",
-    "ß": "ss",
-    "œ": "oe",
-    "æ": "ae",
-    "\N{NO-BREAK SPACE}": " ",
-    "\N{NARROW NO-BREAK SPACE}": " ",
+    **dict.fromkeys("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}", " "),
+    **dict(zip("…±×→←ßœæ", ["...", "+-", "x", "->", "<-", "ss", "oe", "ae"])),
 }
 """Letters that have no simpler form in Unicode itself."""
 

@@ -43,12 +43,16 @@ def notation(game: AnyGame, shell: Shell, event: Event, names: Sequence[str]) ->
 
 
 class Phrase(NamedTuple):
-    """A choice in one language: its label, and all of its words as they are compared."""
+    """A choice in one language: its label, and the texts that it is compared with."""
 
     event: Event
     label: str
     whole: tuple[str, ...]
-    words: tuple[str, ...]
+
+    @property
+    def words(self) -> list[str]:
+        """All words of these texts."""
+        return " ".join(self.whole).split()
 
 
 class Phrasebook(NamedTuple):
@@ -97,7 +101,7 @@ class Phrasebook(NamedTuple):
                 return alike[0].event
             if alike:
                 raise Unreadable("choice-unclear", text=text, first=alike[0].label, second=alike[1].label)
-        own = {event: label for event, label, _, _ in reversed(books[0])}
+        own = {phrase.event: phrase.label for phrase in reversed(books[0])}
         labels = {whole: phrase.event for book in reversed(books) for phrase in reversed(book) for whole in phrase.whole}
         for near in get_close_matches(typed, labels, n=1, cutoff=0.6):
             raise Unreadable("choice-near", text=text, near=own[labels[near]])
@@ -114,8 +118,7 @@ class Phrasebook(NamedTuple):
         """A choice in the language of a shell."""
         step = Step(self.seat, event)
         label, *more = (words(self.view, step, self.names) for words in (shell.label, shell.in_words, shell.choice))
-        whole = tuple(map(folded, (label, *more)))
-        return Phrase(event, label, whole, tuple(" ".join(whole).split()))
+        return Phrase(event, label, tuple(map(folded, (label, *more))))
 
 
 def _begins(part: str, texts: Sequence[str]) -> bool:

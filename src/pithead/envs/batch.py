@@ -16,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from itertools import pairwise
 from random import Random
-from typing import Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -32,25 +32,27 @@ from pithead.words import Words
 from pithead.words.language import choose_language
 from pithead.words.progress import ProgressLine
 
+A = TypeVar("A")
 Actions: TypeAlias = npt.NDArray[np.int64]
+Numbers: TypeAlias = npt.NDArray[Any]
 
 AGENT: Final = "agent"
 """Who plays a seat from outside."""
 
 
-class Seen(NamedTuple):
+class Seen(NamedTuple, Generic[A]):
     """What every game shows to the seat that is asked next, and how those went that have just ended.
 
     `ended` marks games that ended with the last action: their `rewards` and `points` are those of the end, but the rest
     belongs already to the new game that took their place.
     """
 
-    observations: npt.NDArray[np.int16]
-    masks: npt.NDArray[np.int8]
-    seats: npt.NDArray[np.int8]
-    rewards: npt.NDArray[np.float32]
-    ended: npt.NDArray[np.bool_]
-    points: npt.NDArray[np.int16]
+    observations: A
+    masks: A
+    seats: A
+    rewards: A
+    ended: A
+    points: A
 
 
 class Games(Protocol):
@@ -61,10 +63,10 @@ class Games(Protocol):
     """How long an observation is."""
     encoding_version: int
 
-    def begin(self, seen: Seen, part: slice) -> None:
+    def begin(self, seen: Seen[Numbers], part: slice) -> None:
         """New games in these places: the first ones of the seed."""
 
-    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+    def step(self, seen: Seen[Numbers], part: slice, chosen: Actions) -> None:
         """An action for each of these places, and everything that follows up to the next one."""
 
     def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
@@ -87,16 +89,16 @@ class KernelGames:
         self.rngs = np.zeros((games, 1), np.uint64)
         self.outcomes = np.zeros((games, core.outcome_words), np.int64)
 
-    def _of(self, seen: Seen, part: slice) -> tuple[Any, ...]:
+    def _of(self, seen: Seen[Numbers], part: slice) -> tuple[Any, ...]:
         arrays = self.states, self.rngs, self.numbers, seen.seats, seen.masks, seen.observations
         return *self.core.facts, self.seed, self.outcomes[part], Places(*(array[part] for array in arrays))
 
-    def begin(self, seen: Seen, part: slice) -> None:
+    def begin(self, seen: Seen[Numbers], part: slice) -> None:
         """New games in these places: the first ones of the seed."""
         self.numbers[part] = np.arange(self.games)[part]
         self.core.kernel.begin_games(*self._of(seen, part))
 
-    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+    def step(self, seen: Seen[Numbers], part: slice, chosen: Actions) -> None:
         """An action for each of these places, and everything that follows up to the next one."""
         ends = Ends(seen.rewards[part], seen.ended[part], seen.points[part])
         self.core.kernel.step_games(*self._of(seen, part), self.games, chosen[part], ends)
@@ -122,7 +124,7 @@ class PlainGames:
         self.numbers = np.arange(games)
         self.dice = [Random() for _ in range(games)]
 
-    def begin(self, seen: Seen, part: slice) -> None:
+    def begin(self, seen: Seen[Numbers], part: slice) -> None:
         """New games in these places: the first ones of the seed."""
         self.numbers[part] = np.arange(self.games)[part]
         for place in range(self.games)[part]:
@@ -145,7 +147,7 @@ class PlainGames:
             view, legal = table.game.view(table.state, seat), table.game.legal(table.state, seat)
             table.decide(seat, bot.choose(view, legal, self.dice[place], BOT_BUDGET_S))
 
-    def _show(self, seen: Seen, place: int) -> None:
+    def _show(self, seen: Seen[Numbers], place: int) -> None:
         table = self.tables[place]
         seat = table.actor
         assert seat is not None
@@ -154,7 +156,7 @@ class PlainGames:
         if self.observe:
             seen.observations[place] = table.observe(seat)
 
-    def step(self, seen: Seen, part: slice, chosen: Actions) -> None:
+    def step(self, seen: Seen[Numbers], part: slice, chosen: Actions) -> None:
         """An action for each of these places, and everything that follows up to the next one."""
         seen.rewards[part], seen.ended[part] = 0, False
         for place in range(self.games)[part]:
@@ -205,7 +207,7 @@ class Batch:
             self.played = KernelGames(core, games, seed)
         self.actions = self.played.actions
         self.encoding_version = self.played.encoding_version
-        self.seen = Seen(
+        self.seen: Seen[Numbers] = Seen(
             np.zeros((games, self.played.size if observe else 0), np.int16),
             np.zeros((games, self.actions), np.int8),
             np.zeros(games, np.int8),
@@ -237,14 +239,14 @@ class Batch:
         else:
             list(self.pool.map(work, self.slices))
 
-    def reset(self) -> Seen:
+    def reset(self) -> Seen[Numbers]:
         """New games everywhere: the first ones of the seed, again."""
         self.seen.rewards[:] = 0
         self.seen.ended[:] = False
         self._run(lambda part: self.played.begin(self.seen, part))
         return self.seen
 
-    def step(self, actions: npt.ArrayLike) -> Seen:
+    def step(self, actions: npt.ArrayLike) -> Seen[Numbers]:
         """An action for the seat that is asked in each game, and everything that follows up to the next one."""
         chosen = np.asarray(actions, np.int64)
         self._check_actions(chosen)

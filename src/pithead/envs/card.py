@@ -12,12 +12,12 @@ Torch, JAX and CuPy look at the same memory by DLPack: nothing is copied, and ev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from pithead.envs.batch import agents_and_bots, kernel_core
+from pithead.envs.batch import Seen, agents_and_bots, kernel_core
 from pithead.game import Unreadable
 from pithead.games import load_game
 from pithead.sim.batch import Ends, Places
@@ -57,17 +57,6 @@ class CardArray:
     def numpy(self) -> npt.NDArray[Any]:
         """A copy in the memory of the processor."""
         return np.asarray(self.memory.copy_to_host())
-
-
-class CardSeen(NamedTuple):
-    """What every game shows to the seat that is asked next, and how those went that have just ended: as `Seen`, on the card."""
-
-    observations: CardArray
-    masks: CardArray
-    seats: CardArray
-    rewards: CardArray
-    ended: CardArray
-    points: CardArray
 
 
 class CardBatch:
@@ -110,7 +99,7 @@ class CardBatch:
         with np.errstate(over="ignore"):
             streams = np.uint64(seed_number(f"{seed}/actions")) + (np.arange(games, dtype=np.uint64) << GAME_BITS) * STEP
         self.dice = self.cuda.to_device(streams)
-        self.seen = CardSeen(
+        self.seen = Seen(
             CardArray(self._zeros((games, core.observation_size if observe else 0), np.int16)),
             CardArray(self._zeros((games, core.actions), np.int8)),
             CardArray(self._zeros((games,), np.int8)),
@@ -131,7 +120,7 @@ class CardBatch:
         shown = self.seen.seats.memory, self.seen.masks.memory, self.seen.observations.memory
         return *self.facts, self.seed, Places(self.states, self.rngs, self.numbers, *shown)
 
-    def reset(self) -> CardSeen:
+    def reset(self) -> Seen[CardArray]:
         """New games everywhere: the first ones of the seed, again."""
         self.numbers.copy_to_device(np.arange(self.games))
         self.seen.rewards.memory.copy_to_device(np.zeros(self.seen.rewards.shape, np.float32))
@@ -139,7 +128,7 @@ class CardBatch:
         self._launch("begin_places", *self._places())
         return self.seen
 
-    def step(self, actions: Any) -> CardSeen:
+    def step(self, actions: Any) -> Seen[CardArray]:
         """An action for the seat that is asked in each game, and everything that follows up to the next one.
 
         The actions are whole numbers, best an array on the card: of torch, JAX or CuPy, or those of `random_actions`.

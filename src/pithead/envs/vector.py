@@ -13,7 +13,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from pithead.envs.batch import AGENT, Batch, Seen
+from pithead.envs.batch import AGENT, Batch, Numbers, Seen
 from pithead.envs.spaces import space_of
 from pithead.game import Seat
 
@@ -71,6 +71,6 @@ class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray
             self.batch.pool.shutdown()
 
 
-def _shown(seen: Seen) -> Observations:
+def _shown(seen: Seen[Numbers]) -> Observations:
     """What the agent sees, in arrays that the next step leaves alone."""
     return {"observation": seen.observations.copy(), "action_mask": seen.masks.copy()}

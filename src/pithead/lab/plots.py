@@ -12,9 +12,8 @@ from pithead.lab.numbers import Curves, Estimate, Figure, Scatter
 MINUS: Final = "\N{MINUS SIGN}"
 WIDE: Final = 760
 """A picture, in pixels, as all lengths here."""
-NAMES_LEAST: Final = 130
-NAMES_MOST: Final = 400
-"""Where the names end and the picture begins, as the longest name needs it."""
+NAMES: Final = (130, 400)
+"""Where the names end and the picture begins, at least and at most, as the longest name needs it."""
 LETTER: Final = 6.6
 """How wide a letter is in the mean."""
 EDGE: Final = 24
@@ -35,7 +34,7 @@ def dots(figure: Figure) -> str:
     top = LINE * (len(figure.columns) > 1) + EDGE
     bottom = top + band * len(figure.rows)
 
-    names = min(max(LETTER * max(len(row.name) for row in figure.rows) + 20, NAMES_LEAST), NAMES_MOST)
+    names = min(max(LETTER * max(len(row.name) for row in figure.rows) + 20, NAMES[0]), NAMES[1])
 
     def place(value: float) -> float:
         return names + (WIDE - names - EDGE) * (value - low) / (high - low)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import msgspec
 import numpy as np
@@ -29,10 +29,6 @@ class PlainRow(Layout):
     WINNERS: int
     POINTS: int
 
-
-CHUNK_RANDOM: Final = 200
-CHUNK_THINKING: Final = 10
-"""Games that a core plays at a time: random ones, and those of bots that think."""
 
 WHOLE: Final = 12
 """The parts of a victory: as many can be shared by up to four without a fraction."""
@@ -90,12 +86,14 @@ class PlainSimulation(Simulation):
     """Many games on the plain engine, where every bot can play; `content` is the text of the user's content file."""
 
     in_processes = True
+    chunks: ClassVar = (10, 200)
+    """Games that a core plays at a time: those of bots that think, and random ones."""
 
     def __init__(self, game: AnyGame, content: str | None, bots: Sequence[str], options: Options, iterations: int) -> None:
         super().__init__(game, bots, options)
         self.content = content
         self.iterations = iterations
-        self.chunk = CHUNK_RANDOM if set(bots) == {"random"} else CHUNK_THINKING
+        self.chunk = self.chunks[set(bots) == {"random"}]
 
     def core(self) -> PlainMachine:
         """This processor, ready to play."""

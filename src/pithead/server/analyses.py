@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
 from pithead.coach.analysis import Analysis, Weighed, parts_of, summed_up, weigh
@@ -57,18 +58,18 @@ async def forget_it(id: str, analysis: Analysis) -> None:
     """Keep nothing of an analysis."""
 
 
+@dataclass(eq=False)
 class AnalysisJob:
     """A game that is being weighed, and who wants to know."""
 
-    def __init__(self, id: str, record: Record, asker: str, on_done: OnAnalysed) -> None:
-        self.id = id
-        self.record = record
-        self.asker = asker
-        self.on_done = on_done
-        self.weighed: list[Weighed] = []
-        self.analysis: Analysis | None = None
-        self.refusal: Refusal | None = None
-        self.asked = time.monotonic()
+    id: str
+    record: Record
+    asker: str
+    on_done: OnAnalysed
+    weighed: list[Weighed] = field(default_factory=list)
+    analysis: Analysis | None = None
+    refusal: Refusal | None = None
+    asked: float = field(default_factory=time.monotonic)
 
     @property
     def done(self) -> float:

@@ -54,6 +54,12 @@ class ResponseBody(Value, omit_defaults=True):
     """What comes back."""
 
 
+class OfGame(ResponseBody):
+    """Something about a game, by its name."""
+
+    game: str
+
+
 class NewSession(RequestBody):
     """Who you are; without a name you get one. A guest is known by a cookie, a program by a token that it keeps itself."""
 
@@ -275,12 +281,6 @@ class Statistics(ResponseBody):
     games: tuple[StatisticsOfGame, ...]
 
 
-class OfGame(ResponseBody):
-    """Something about a game, by its name."""
-
-    game: str
-
-
 class EmptyRequest(RequestBody):
     """No more is needed."""
 
@@ -327,15 +327,6 @@ class GameList(ResponseBody):
     games: tuple[GameShown, ...]
     offline: int = 0
     offline_code: str = ""
-
-
-class RatingShown(ResponseBody):
-    """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
-
-    points: int
-    within: int
-    games: int
-    sure: bool
 
 
 class PublicTables(ResponseBody):
@@ -797,6 +788,15 @@ class DailyTries(ResponseBody):
     seconds: int
 
 
+class RatingShown(ResponseBody):
+    """A rating in points: the true one lies within so many points with 95 %; `sure` is false while it is but a guess."""
+
+    points: int
+    within: int
+    games: int
+    sure: bool
+
+
 class RatedRow(ResponseBody, kw_only=True):
     """Somebody in a rating list: a person by name, or a level; `adjusted` is the rating without luck, if a game of theirs was analysed."""
 
@@ -955,18 +955,23 @@ class NewSeek(RequestBody):
     within: Annotated[int, msgspec.Meta(ge=1, le=10_000)] | None = None
 
 
-class SeekShown(ResponseBody, kw_only=True):
-    """Somebody who waits for a game, what it shall be, and their rating."""
+class Wanted(Value, kw_only=True, omit_defaults=True):
+    """A game that somebody waits for: null options or clock are any, `within` is how far off a rival's rating may be, null for any."""
 
-    seek: str
-    game: str
     name: str
-    you: bool
     seats: int
     rating: RatingShown
     options: dict[str, Any] | None = None
     clock: Clock | None = None
     within: int | None = None
+
+
+class SeekShown(Wanted, ResponseBody, kw_only=True):
+    """Somebody who waits for a game, what it shall be, and their rating."""
+
+    seek: str
+    game: str
+    you: bool
 
 
 class SeekList(ResponseBody):
@@ -1172,13 +1177,18 @@ class DealCompared(ResponseBody):
 
 
 class BoardRow(ResponseBody):
-    """Somebody's counted try: the place, which those with the same score share, and for how many days in a row they have been there."""
+    """Somebody's result on a board: the place, which those with the same score share."""
 
     place: int
     name: str
     score: float
-    streak: int
     you: bool
+
+
+class DayRow(BoardRow, kw_only=True):
+    """Somebody's counted try of a day, and for how many days in a row they have been there."""
+
+    streak: int
 
 
 class DayBoard(OfGame, kw_only=True):
@@ -1186,7 +1196,7 @@ class DayBoard(OfGame, kw_only=True):
 
     kind: Literal["game", "puzzle"]
     people: int
-    rows: tuple[BoardRow, ...]
+    rows: tuple[DayRow, ...]
     streak: int
 
 
@@ -1212,20 +1222,16 @@ class WeekTry(ResponseBody):
     status: str
 
 
-class WeekRow(ResponseBody):
+class WeekRow(BoardRow, kw_only=True):
     """How somebody stands, a person by name or a bot of a level: the sum of what each deal gave, null where they have not played.
 
     `number` tells several bots of one level apart, from 1; a person has 0.
     `tables` are where a person played each deal, "" where they did not; they are told once the week is over.
     """
 
-    place: int
-    name: str
     level: str
     number: int
-    score: float
     deals: tuple[float | None, ...]
-    you: bool
     tables: tuple[str, ...]
 
 

@@ -41,7 +41,7 @@ async def board_of(call: Call, game: str, kind: DayKind, most: int) -> api.DayBo
     own = next((number for number, each in enumerate(results) if call.person and each.who == call.person), None)
     shown = results[:most] + ([results[own]] if own is not None and own >= most else [])
     rows = [
-        api.BoardRow(place_of(results, each.score), await name_of(call, each.who), each.score, each.streak, each.who == call.person)
+        api.DayRow(place_of(results, each.score), await name_of(call, each.who), each.score, each.who == call.person, streak=each.streak)
         for each in shown
     ]
     return api.DayBoard(game, kind=kind, people=len(results), rows=tuple(rows), streak=await days.streak(game, kind, day, call.person))

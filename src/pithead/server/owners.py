@@ -17,9 +17,6 @@ HEARTBEAT_S: Final = 0.4
 SILENCE_S: Final = 1.3
 """How often a process says that it is alive, and after how long a silence it is taken for dead."""
 
-JOIN_S: Final = 0.3
-"""So long a new process listens to the others before it takes any table."""
-
 
 class Owners:
     """The processes that are alive, and which of them owns a table."""

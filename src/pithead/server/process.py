@@ -24,7 +24,7 @@ from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.messages import encode
 from pithead.server.metrics import Metrics
-from pithead.server.owners import JOIN_S, Owners
+from pithead.server.owners import Owners
 from pithead.server.presence import Presence
 from pithead.server.push import PushSender
 from pithead.server.rating_books import Ratings
@@ -43,12 +43,11 @@ from pithead.store.sql import SqlStore
 
 T = TypeVar("T")
 
+JOIN_S: Final = 0.3
+"""So long a new process listens to the others before it takes any table."""
+
 SWEEP_INTERVAL_S: Final = 0.2
 """How often clocks are checked and idle tables dropped from memory."""
-
-IDLE_TABLE_S: Final = 600.0
-FINISHED_TABLE_S: Final = 10.0
-"""How long a table that nobody watches stays in memory, and one whose game is over; their journals stay for ever."""
 
 REVIEW_INTERVAL_S: Final = 5.0
 COST_INTERVAL_S: Final = 1.0
@@ -325,7 +324,7 @@ class ServerProcess:
                 deadline = self.registry.deadline(live)
                 if deadline is not None and now >= deadline and self.owners.mine(id):
                     self.spawn(self.registry.expire_clocks(live))
-                elif not live.watchers and now - live.since > (IDLE_TABLE_S if live.table.actors else FINISHED_TABLE_S) and not live.waits:
+                elif live.is_idle(now):
                     del self.registry.live_tables[id]
 
     def paid(self, keys: Sequence[str]) -> AbstractContextManager[object]:

@@ -9,16 +9,16 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from pithead import fair
 from pithead.game import Refusal, Seat, Unreadable, read_options
 from pithead.games import load_game
-from pithead.match.clocks import Clock, NoClock
+from pithead.match.clocks import NoClock
 from pithead.match.commands import TableSpec, open_table, sit
-from pithead.match.entries import SeatPlan
+from pithead.match.entries import SeatPlan, fields_for
 from pithead.server import api
 from pithead.server.accounts import kept_people
 from pithead.server.messages import encode
@@ -29,7 +29,6 @@ from pithead.server.seating import options_for_people
 from pithead.server.tables import LiveTable
 from pithead.server.tokens import new_id
 from pithead.store.contacts import Seek
-from pithead.values import Value
 
 SEEK_S: Final = 20
 MATCHED_S: Final = 60
@@ -43,17 +42,11 @@ MAX_SEEKS: Final = 300
 """How many people may wait at once."""
 
 
-class Wish(Value, kw_only=True):
-    """What somebody wants: null options or clock are any, `within` is how far off a rival's rating may be, null for any."""
+class Wish(api.Wanted, kw_only=True):
+    """What somebody wants, as it is stored: since when, and with the seal of their nonce."""
 
-    name: str
     begun: int
-    seats: int
     seal: str
-    rating: api.RatingShown
-    options: dict[str, Any] | None = None
-    clock: Clock | None = None
-    within: int | None = None
 
     def suits(self, other: Wish) -> bool:
         """Can both sit at one table?"""
@@ -185,17 +178,7 @@ async def list_seeks(call: Call) -> api.SeekList:
 
 def row_of(seek: Seek, wish: Wish, person: str) -> api.SeekShown:
     """A seek as others read it."""
-    return api.SeekShown(
-        seek=seek.id,
-        game=seek.game,
-        name=wish.name,
-        you=seek.who == person,
-        seats=wish.seats,
-        rating=wish.rating,
-        options=wish.options,
-        clock=wish.clock,
-        within=wish.within,
-    )
+    return api.SeekShown(**fields_for(api.SeekShown, wish), seek=seek.id, game=seek.game, you=seek.who == person)
 
 
 SEEKS: Final[tuple[Endpoint, ...]] = (

@@ -36,6 +36,10 @@ STORE_RETRIES: Final = 40
 STORE_RETRY_PAUSE_S: Final = 0.25
 """A store that fails is tried again for about ten seconds."""
 
+IDLE_TABLE_S: Final = 600.0
+FINISHED_TABLE_S: Final = 10.0
+"""How long a table that nobody watches stays in memory, and one whose game is over."""
+
 CHAT_SUFFIX: Final = "/chat"
 MAX_CHAT_MESSAGES: Final = 5_000
 """How many chat messages a table takes; nobody talks as much over a game."""
@@ -154,6 +158,11 @@ class LiveTable:
         if viewer not in self.encodings:
             self.encodings[viewer] = msgspec.Raw(encode(self.picture(viewer).shown))
         return self.encodings[viewer]
+
+    def is_idle(self, now: float) -> bool:
+        """Has nobody needed it in memory for a while? Its journal stays for ever."""
+        kept_s = IDLE_TABLE_S if self.table.actors else FINISHED_TABLE_S
+        return not self.watchers and now - self.since > kept_s and not self.waits
 
     @property
     def waits(self) -> bool:

@@ -61,10 +61,11 @@ async def _row(call: Call, game: str, opened: str, rank: WeekRank, place: int) -
     """How somebody stands; their tables are told for a week whose deals are open, "" for none."""
     if rank.player.startswith("level:"):
         _, level, run = rank.player.split(":")
-        return api.WeekRow(place, "", level, int(run) + 1, rank.score, rank.deals, False, ())
+        return api.WeekRow(place, "", rank.score, you=False, level=level, number=int(run) + 1, deals=rank.deals, tables=())
     played = [opened and score is not None for score in rank.deals]
     tables = tuple(table_id(game, opened, deal, rank.player) if there else "" for deal, there in enumerate(played)) if opened else ()
-    return api.WeekRow(place, await name_of(call, rank.player), "", 0, rank.score, rank.deals, rank.player == call.person, tables)
+    name, you = await name_of(call, rank.player), rank.player == call.person
+    return api.WeekRow(place, name, rank.score, you, level="", number=0, deals=rank.deals, tables=tables)
 
 
 async def _own(call: Call, game: str, week: str, deal: int) -> api.WeekTry:

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from pithead.sim.compile import GIVEN
+from pithead.sim.given import CHANCE_PHASES, TOGETHER, Field, Phase
 from pithead.sim.words import Words, lowest
-
-Field: Any = GIVEN
-Phase: Any = GIVEN
-CHANCE_PHASES: int = GIVEN
-TOGETHER: int = GIVEN
 
 
 def chance_acts(state: Words) -> int:

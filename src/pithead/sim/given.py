@@ -8,17 +8,33 @@ from pithead.sim.compile import GIVEN
 
 # of the game
 Field: Any = GIVEN
+Phase: Any = GIVEN
+CHANCE_PHASES: int = GIVEN
+TOGETHER: int = GIVEN
 sit_down: Any = GIVEN
 menu: Any = GIVEN
 step: Any = GIVEN
+sample: Any = GIVEN
+settle: Any = GIVEN
+play_game: Any = GIVEN
 decide: Any = GIVEN
 bot_on: Any = GIVEN
 ended: Any = GIVEN
 winners: Any = GIVEN
+ties_in: Any = GIVEN
 points_of: Any = GIVEN
+finish_row: Any = GIVEN
 action_for: Any = GIVEN
 choice_for: Any = GIVEN
 observe: Any = GIVEN
+
+# of the rows of its finished games
+VICTORY: Any = GIVEN
+Tally: Any = GIVEN
+Group: Any = GIVEN
+Groups: Any = GIVEN
+points_in_row: Any = GIVEN
+tally_more: Any = GIVEN
 
 # of a game on a graphics card
 FACT_WORDS: int = GIVEN

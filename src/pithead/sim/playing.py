@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from pithead.sim.actors import chance_acts
-from pithead.sim.compile import GIVEN
+from pithead.sim.given import Field, finish_row, play_game, points_of, sample, settle, ties_in, winners
 from pithead.sim.layout import Layout, span
 from pithead.sim.stream import Rng, begin_stream
 from pithead.sim.words import Words
@@ -44,16 +44,6 @@ class Sum(Layout):
     CHECK: int
     """Changes if any game ends otherwise."""
     SEATS: int = span(KERNEL_SEATS * SeatSum.SIZE)
-
-
-Field: Any = GIVEN
-sample: Any = GIVEN
-settle: Any = GIVEN
-play_game: Any = GIVEN
-winners: Any = GIVEN
-ties_in: Any = GIVEN
-points_of: Any = GIVEN
-finish_row: Any = GIVEN
 
 
 def resolve_chance(state: Words, box: Words, rng: Rng, outcome: Words) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pithead.sim.compile import GIVEN
+from pithead.sim.given import VICTORY, Group, Groups, Tally, points_in_row, tally_more
 from pithead.sim.layout import Layout
 from pithead.sim.playing import RowStart
 from pithead.sim.words import Words, popcount
@@ -29,27 +29,6 @@ class GroupStart(Layout):
     POINTS_SQUARED: int
 
 
-VICTORY: Any = GIVEN
-Tally: Any = GIVEN
-Group: Any = GIVEN
-Groups: Any = GIVEN
-points_in_row: Any = GIVEN
-tally_more: Any = GIVEN
-
-
-def tally_rows(rows: Any, games: int, seats: int, tally: Words) -> None:
-    """Count these games in."""
-    for place in range(games):
-        won = int(rows[place, RowStart.WINNERS])
-        tally[TallyStart.GAMES] += 1
-        tally[TallyStart.DECISIONS] += rows[place, RowStart.DECISIONS]
-        tally[TallyStart.TIED] += rows[place, RowStart.TIES] > 0
-        tally[TallyStart.GIVEN_UP] += won == 0
-        for seat in range(seats):
-            add_to_group(tally, Groups.SEAT + seat, won_by(won, seat), points_in_row(rows, place, seat))
-        tally_more(rows, place, seats, won, tally)
-
-
 def won_by(won: int, seat: int) -> int:
     """The part of a victory that belongs to a seat."""
     return VICTORY // popcount(won) if won >> seat & 1 else 0
@@ -63,3 +42,16 @@ def add_to_group(tally: Words, group: int, wins: int, points: int) -> None:
     tally[first + GroupStart.WINS_SQUARED] += wins * wins
     tally[first + GroupStart.POINTS] += points
     tally[first + GroupStart.POINTS_SQUARED] += points * points
+
+
+def tally_rows(rows: Any, games: int, seats: int, tally: Words) -> None:
+    """Count these games in."""
+    for place in range(games):
+        won = int(rows[place, RowStart.WINNERS])
+        tally[TallyStart.GAMES] += 1
+        tally[TallyStart.DECISIONS] += rows[place, RowStart.DECISIONS]
+        tally[TallyStart.TIED] += rows[place, RowStart.TIES] > 0
+        tally[TallyStart.GIVEN_UP] += won == 0
+        for seat in range(seats):
+            add_to_group(tally, Groups.SEAT + seat, won_by(won, seat), points_in_row(rows, place, seat))
+        tally_more(rows, place, seats, won, tally)

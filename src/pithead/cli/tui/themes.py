@@ -7,20 +7,21 @@ from typing import Final
 
 from textual.theme import Theme
 
-COLOURS: Final[dict[str, tuple[str, str]]] = {
-    "primary": ("#E69F00", "#8a5a00"),
-    "secondary": ("#56B4E9", "#005a8e"),
-    "background": ("#14161a", "#faf8f3"),
-    "surface": ("#1b1e24", "#ffffff"),
-    "panel": ("#242830", "#ece7db"),
-    "foreground": ("#e8e6e1", "#22252b"),
-    "success": ("#3dbb91", "#00664b"),
-    "warning": ("#F0E442", "#6b5f00"),
-    "error": ("#ff8552", "#a83600"),
-    "dim": ("#a9a59c", "#5f5b53"),
-    "pink": ("#e39cc4", "#8f2f69"),
-    "legal": ("#F0E442", "#22252b"),
-}
+_TABLE: Final = """
+primary    #E69F00 #8a5a00
+secondary  #56B4E9 #005a8e
+background #14161a #faf8f3
+surface    #1b1e24 #ffffff
+panel      #242830 #ece7db
+foreground #e8e6e1 #22252b
+success    #3dbb91 #00664b
+warning    #F0E442 #6b5f00
+error      #ff8552 #a83600
+dim        #a9a59c #5f5b53
+pink       #e39cc4 #8f2f69
+legal      #F0E442 #22252b
+"""
+COLOURS: Final = {name: (dark, light) for name, dark, light in map(str.split, _TABLE.strip().splitlines())}
 """Each colour on dark and on light ground; all of them reach 4.5 to 1."""
 
 STYLED: Final[dict[str, str]] = {

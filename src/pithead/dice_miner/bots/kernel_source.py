@@ -6,8 +6,7 @@ from typing import Final
 
 from pithead.dice_miner.bots.guest import KERNEL_FILE
 from pithead.dice_miner.bots.search.kernel import MODULES as SEARCH
-from pithead.dice_miner.bots.search.uct import Tree
-from pithead.dice_miner.bots.search.workspace import MODEL, WORKSPACE
+from pithead.dice_miner.bots.search.workspace import MODEL, WORKSPACE, Tree
 from pithead.dice_miner.bots.solver import memory
 from pithead.dice_miner.bots.solver.box_facts import BOX_FACTS
 from pithead.dice_miner.bots.solver.kernel import MODULES as SOLVER

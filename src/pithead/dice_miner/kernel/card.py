@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pithead.dice_miner.kernel.layout import ROUNDS, TIES_MOST, Field, Phase
-from pithead.dice_miner.kernel.playout import play_excavation, play_magic, play_replenish, play_setup, sit_down
+from pithead.dice_miner.kernel.layout import ROUNDS, Field, Phase
+from pithead.dice_miner.kernel.playout import play_excavation, play_magic, play_replenish, play_rounds, play_setup, sit_down
 from pithead.dice_miner.kernel.setup import fill, filled
 from pithead.sim.given import together
 from pithead.sim.stream import Rng
@@ -31,11 +31,4 @@ def play_together(state: Words, box: Words, options: Words, rng: Rng, outcome: W
         if running:
             decisions += play_replenish(state, box, rng, outcome)
         together()
-    while running and state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_MOST and state[Field.THROW] < TIES_MOST:
-        if state[Field.PHASE] == Phase.FILLING:
-            fill(state, box, rng, outcome)
-            filled(state, outcome)
-            decisions += play_excavation(state, box, rng, outcome)
-        decisions += play_magic(state, box, rng, outcome)
-        decisions += play_replenish(state, box, rng, outcome)
-    return decisions
+    return decisions + (play_rounds(state, box, rng, outcome) if running else 0)

@@ -30,7 +30,12 @@ def sit_down(state: Words, box: Words, options: Words) -> None:
 def play_game(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
     """Play a game from its start to its end, and count the decisions; a game that can't end is given up."""
     sit_down(state, box, options)
-    decisions = play_setup(state, box, options, rng, outcome)
+    return play_setup(state, box, options, rng, outcome) + play_rounds(state, box, rng, outcome)
+
+
+def play_rounds(state: Words, box: Words, rng: Rng, outcome: Words) -> int:
+    """Until the game is over, or given up."""
+    decisions = 0
     while state[Field.PHASE] != Phase.OVER and state[Field.TIES] < TIES_MOST and state[Field.THROW] < TIES_MOST:
         if state[Field.PHASE] == Phase.FILLING:
             fill(state, box, rng, outcome)

@@ -64,14 +64,6 @@ def replenish_menu(state: Words, box: Words, seat: int) -> int:
     return cacheable(state, box, seat) | 1 << CachingChoice.END
 
 
-def replenish_step(state: Words, seat: int, choice: int) -> None:
-    """Cache a die, or end it."""
-    if choice == CachingChoice.END:
-        end_caching(state, seat)
-    else:
-        cache(state, seat, choice)
-
-
 def cache(state: Words, seat: int, face: int) -> None:
     """The die keeps its face for the next round (DM-7.1)."""
     state[block(seat) + SeatField.APART + ((face & 63) >> 3)] += one(face & 7)
@@ -82,6 +74,14 @@ def end_caching(state: Words, seat: int) -> None:
     state[Field.WAITING] &= ~(1 << seat)
     if state[Field.WAITING] == 0:
         begin_reroll(state)
+
+
+def replenish_step(state: Words, seat: int, choice: int) -> None:
+    """Cache a die, or end it."""
+    if choice == CachingChoice.END:
+        end_caching(state, seat)
+    else:
+        cache(state, seat, choice)
 
 
 def begin_reroll(state: Words) -> None:

@@ -10,8 +10,7 @@ from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.nets import shipped_model
 from pithead.dice_miner.bots.search.decide import Effort
 from pithead.dice_miner.bots.search.self_play import EFFORT, FIRST_MODEL, PLAYER_WORDS, STREAMS, WHO
-from pithead.dice_miner.bots.search.uct import Tree
-from pithead.dice_miner.bots.search.workspace import COUNT, new_workspace
+from pithead.dice_miner.bots.search.workspace import COUNT, Tree, new_workspace
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import (
     CHANCE_PHASES,

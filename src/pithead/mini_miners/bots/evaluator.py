@@ -27,11 +27,8 @@ ROLLOUTS: Final = 256
 QUICK_ROLLOUTS: Final = 16
 """For each position with effort 0."""
 
-COLLECTING_FACTOR: Final = 6
-"""So many times more when dwarves are digging already: the rest of a round is short then."""
-
-PLACING_FACTOR: Final = 2
-"""And so many times more before that, when the market is over."""
+STAGE_FACTORS: Final = (1, 2, 6)
+"""So many times more when the market is over, and when dwarves are digging: the rest of a round is short then."""
 
 OPTIONS_FACTOR: Final = 4
 """All options together get so many times what a position gets."""
@@ -121,7 +118,7 @@ class MiniMinersEvaluator:
         phase = words[Field.PHASE]
         collecting = phase >= Phase.ANNOUNCING or phase in (Phase.SHAKING, Phase.DRAWING, Phase.SHOWING)
         placing = Phase.AIMING <= phase <= Phase.PLACING
-        return (self.effort * ROLLOUTS or QUICK_ROLLOUTS) * (COLLECTING_FACTOR if collecting else PLACING_FACTOR if placing else 1)
+        return (self.effort * ROLLOUTS or QUICK_ROLLOUTS) * STAGE_FACTORS[2 if collecting else placing]
 
     def _roll(self, words: Sequence[int], seat: int, choice: int, seed: int, rollouts: int) -> Rolled:
         """So many rollouts after a choice, or of the position as it is."""

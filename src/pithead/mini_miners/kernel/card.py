@@ -23,14 +23,16 @@ class SlotField(Field):
     DECISIONS: int
 
 
-WIDE: Final = "PILE DISCARDS SPECIALS USED BORROWED TOP UNDER STORE PICKS HIDDEN SHOWN STREAM NUMBER"
-"""Fields of eight bytes: handfuls, sequences, large numbers."""
-SETS: Final = "ASKED CREW CAST ASIDE TO_CALL IN_MINE IN_TAVERN HOSTS LEFT OCCUPIED ZONES FALLEN TROOP HAND PAST DECISIONS"
-"""Of four bytes: dwarves or spaces as bits, what is remembered of a dwarf."""
-AMOUNTS: Final = (
-    "QUEUE DRAWS TRIES DIG_DRAWS DIG_TOOLS DIG_HELMET DIG_GOLD DIG_FOUND IGNORE COUNT CARDS LOOSE DUG_UP TREASURY EARNED GOLD HAUL MARKERS"
-)
-"""Of two bytes, as in the row of a game: gold, and small sets. All others have one byte."""
+NAMES_BY_BYTES: Final = {
+    8: "PILE DISCARDS SPECIALS USED BORROWED TOP UNDER STORE PICKS HIDDEN SHOWN STREAM NUMBER",
+    4: "ASKED CREW CAST ASIDE TO_CALL IN_MINE IN_TAVERN HOSTS LEFT OCCUPIED ZONES FALLEN TROOP HAND PAST DECISIONS",
+    2: (
+        "QUEUE DRAWS TRIES DIG_DRAWS DIG_TOOLS DIG_HELMET DIG_GOLD DIG_FOUND IGNORE COUNT CARDS LOOSE DUG_UP "
+        "TREASURY EARNED GOLD HAUL MARKERS"
+    ),
+}
+"""Fields by their bytes: eight for handfuls, sequences and large numbers; four for dwarves or spaces as bits, and what is remembered of a
+dwarf; two, as in the row of a game, for gold and small sets. All others have one."""
 ARRAYS: Final = (
     "MARKET MARKERS FALLEN_ON DWARF_ON LOOSE TOP TOPS UNDER UNDERS DUG_UP EVENTS_LEFT TREASURY STORE TROOP HAND PICKS PICKED EARNED "
     "OWNER PLACE GOLD HAUL HIDDEN SHOWN PAST"
@@ -39,7 +41,8 @@ ARRAYS: Final = (
 
 FIELDS: Final = (*get_annotations(Field), *get_annotations(SlotField))
 WIDTHS: Final[Mapping[str, int]] = {
-    name: next((width for width, names in ((8, WIDE), (4, SETS), (2, AMOUNTS)) if name in names.split()), 1) for name in FIELDS
+    **dict.fromkeys(FIELDS, 1),
+    **{name: width for width, names in NAMES_BY_BYTES.items() for name in names.split()},
 }
 NEAR: Final = frozenset(FIELDS) - frozenset(ARRAYS.split())
 

@@ -94,9 +94,7 @@ QUESTIONS: Final[dict[type[s.Stage], Question]] = {
     s.Choosing: _asks("MM-6.3", finds.legal_choosing, {e.Gold: finds.take_gold, e.Bonus: finds.take_bonus}),
     s.Clearing: _asks("MM-7.7", finds.legal_clearing, {e.Remove: finds.clear}),
     s.Gleaning: _asks(
-        "MM-6.7",
-        finds.legal_gleaning,
-        {e.Remove: finds.glean_clearing, e.Draw: finds.glean_tool, e.Pass: finds.leave_marker},
+        "MM-6.7", finds.legal_gleaning, {e.Remove: finds.glean_clearing, e.Draw: finds.glean_tool, e.Pass: finds.leave_marker}
     ),
     s.Escaping: _asks(
         "MM-6.8",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final, Literal
 
 import msgspec
@@ -98,6 +99,11 @@ class _Given(Value):
     decks: dict[str, _GivenDeck] = field(default_factory=dict)
 
 
+PEOPLE: Final = ("seats", "options", "round", "first", "cast", "aside", "treasuries", "past")
+CARDS: Final = ("event", "events", "market", "discards", "collapses", "lurking")
+OPEN: Final = (*PEOPLE, *CARDS)
+"""What everybody may know of a state, and sees as it is."""
+_open = attrgetter(*OPEN)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -121,27 +127,14 @@ def position(
     """The position with all that everybody may know, and of the rest what is given; the same markers are the same object."""
     return Position(
         game="mini-miners",
-        seats=state.seats,
-        options=state.options,
-        round=state.round,
         phase=phase,
         to_act=write_actors(actors),
-        event=state.event,
-        events=state.events,
-        first=state.first,
-        cast=state.cast,
         crew=crew,
-        aside=state.aside,
-        treasuries=state.treasuries,
         stores=stores,
-        market=state.market,
         pile=pile,
-        discards=state.discards,
         decks=decks,
         markers=_markers(Same(box.board.order), Same(state.markers)),
-        collapses=state.collapses,
-        lurking=state.lurking,
-        past=state.past,
+        **dict(zip(OPEN, _open(state))),
     )
 
 

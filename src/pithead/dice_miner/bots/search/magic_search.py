@@ -27,19 +27,16 @@ def search_magic(model: Model, workspace: Workspace, rolls: int, deeper: bool) -
     """
     menu = stop_magic(model, workspace, 0)
     while menu:
-        choice = lowest(menu)
-        menu &= menu - 1
-        cases = begin_spend(model, workspace, 0, choice)
-        tries = min(cases, rolls)
-        for case in range(tries):
-            copy_state(workspace.states, 2, 1)
-            roll_apart(model, workspace, 2, case if cases <= rolls else -1)
+        cases = begin_spend(model, workspace, 0, lowest(menu))
+        for case in range(min(cases, rolls)):
+            roll_case(model, workspace, 0, case if cases <= rolls else -1)
             if deeper:
                 search_magic_deeper(model, workspace, rolls)
             else:
                 judge(model, workspace, workspace.states[2], workspace.values[2])
-            hope(workspace, 0, tries)
-        compare_spend(workspace, 0, choice)
+            hope(workspace, 0, min(cases, rolls))
+        compare_spend(workspace, 0, lowest(menu))
+        menu &= menu - 1
     return int(workspace.nodes[0, BEST])
 
 
@@ -47,16 +44,13 @@ def search_magic_deeper(model: Model, workspace: Workspace, rolls: int) -> None:
     """The values of the third state, whose owner goes on with magic, or stops."""
     menu = stop_magic(model, workspace, 2)
     while menu:
-        choice = lowest(menu)
-        menu &= menu - 1
-        cases = begin_spend(model, workspace, 2, choice)
-        tries = min(cases, rolls)
-        for case in range(tries):
-            copy_state(workspace.states, 4, 3)
-            roll_apart(model, workspace, 4, case if cases <= rolls else -1)
+        cases = begin_spend(model, workspace, 2, lowest(menu))
+        for case in range(min(cases, rolls)):
+            roll_case(model, workspace, 2, case if cases <= rolls else -1)
             judge(model, workspace, workspace.states[4], workspace.values[4])
-            hope(workspace, 2, tries)
-        compare_spend(workspace, 2, choice)
+            hope(workspace, 2, min(cases, rolls))
+        compare_spend(workspace, 2, lowest(menu))
+        menu &= menu - 1
 
 
 def stop_magic(model: Model, workspace: Workspace, ply: int) -> int:
@@ -94,6 +88,12 @@ def begin_spend(model: Model, workspace: Workspace, ply: int, choice: int) -> in
     for _ in range(dice_apart_of_turn(workspace.states[ply + 1])):
         cases *= 6
     return cases
+
+
+def roll_case(model: Model, workspace: Workspace, ply: int, case: int) -> None:
+    """The state after the next one, where the dice that were set apart have been rolled."""
+    copy_state(workspace.states, ply + 2, ply + 1)
+    roll_apart(model, workspace, ply + 2, case)
 
 
 def hope(workspace: Workspace, ply: int, tries: int) -> None:

@@ -14,9 +14,8 @@ from typing import Any, Final
 
 from pithead.dice_miner.bots.search.magic_search import dice_apart_of_turn, roll_apart
 from pithead.dice_miner.bots.search.self_play import STREAMS, player_choice, roll_dice, take_step
-from pithead.dice_miner.bots.search.uct import Tree
 from pithead.dice_miner.bots.search.value import judge
-from pithead.dice_miner.bots.search.workspace import COUNT, Model, Workspace
+from pithead.dice_miner.bots.search.workspace import COUNT, Model, Tree, Workspace
 from pithead.dice_miner.kernel.excavation import excavation_menu
 from pithead.dice_miner.kernel.game import sample, settle, step
 from pithead.dice_miner.kernel.layout import TIES_KEPT, Fact, Field, Phase

@@ -13,7 +13,7 @@ from typing import Any, Final
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.search.workspace import COUNT, CUT_OFF, ROOT, SUM, THOUGHT_LIMIT, THOUGHTS, Model, new_workspace
 from pithead.dice_miner.bots.solver.box_facts import ROLLED_MOST, most_rolled
-from pithead.dice_miner.bots.solver.solver import Solver
+from pithead.dice_miner.bots.solver.solver import SOLVER_NODES, Solver
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
 from pithead.game import Unreadable
@@ -51,9 +51,6 @@ STEPS_A_SECOND: Final = 150_000_000
 """What the solver does in a second,"""
 STEPS_LEAST: Final = 50_000
 """and what it may do at least."""
-
-SOLVER_NODES: Final = 1 << 15
-"""What it remembers."""
 
 FIRST_ANSWER_S: Final = 5.0
 """However small a budget is, so long may the first answer take; a hundredth of that is common."""

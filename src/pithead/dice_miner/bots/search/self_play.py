@@ -10,9 +10,9 @@ from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.bots.search.decide import decide_by_model
 from pithead.dice_miner.bots.search.feature_layout import StageNet
 from pithead.dice_miner.bots.search.features import write_features
-from pithead.dice_miner.bots.search.uct import Tree, uct
+from pithead.dice_miner.bots.search.uct import uct
 from pithead.dice_miner.bots.search.value import judge
-from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Workspace
+from pithead.dice_miner.bots.search.workspace import HAS_PLAN, Model, Tree, Workspace
 from pithead.dice_miner.kernel.bots import greedy_choice
 from pithead.dice_miner.kernel.game import menu, sample, settle, step
 from pithead.dice_miner.kernel.layout import KINDS, TIES_KEPT, Field, MagicChoice, Phase, SeatField

@@ -7,10 +7,11 @@ bag plays no part. Children are chosen by the upper confidence bound of the seat
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
+from pithead.dice_miner.bots.search.workspace import Tree
 from pithead.dice_miner.kernel.game import menu, step
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, TIES_KEPT, Field, OutcomeField, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import total
@@ -25,16 +26,6 @@ from pithead.sim.words import Words, lowest
 EXPLORATION: Final = 0.7
 DEEPEST: Final = 200
 ALONE_POINTS: Final = 400.0
-
-
-class Tree(NamedTuple):
-    """Room for a tree: nodes, their sums of victories by seat, and the path of a walk."""
-
-    nodes: Any
-    sums: Any
-    path: Any
-    state: Any
-    outcome: Any
 
 
 def empty_tree(playouts: int) -> Tree:

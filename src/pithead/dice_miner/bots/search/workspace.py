@@ -6,7 +6,7 @@ A compiled function gets a record as one pointer, however much it holds.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from pithead.dice_miner.bots.search import feature_layout as of
 from pithead.dice_miner.kernel.layout import KINDS, SEATS_MOST, Fact, Field, OutcomeField
@@ -101,6 +101,16 @@ WORKSPACE: Final = StructLayout(
         ("twos", FLOAT32, (of.INNER,)),
     ],
 )
+
+
+class Tree(NamedTuple):
+    """Room for a tree: nodes, their sums of victories by seat, and the path of a walk."""
+
+    nodes: Any
+    sums: Any
+    path: Any
+    state: Any
+    outcome: Any
 
 
 def new_model(memory: Allocator, box: Sequence[int], seats: int) -> Any:

@@ -19,6 +19,9 @@ from pithead.sim.memory import INT64, Numbers, Runner, new_array
 DICE_MOST: Final = 9
 """Dice on the mountain."""
 
+SOLVER_NODES: Final = 1 << 15
+"""What a search remembers of the positions that it solves."""
+
 NODES_FIRST: Final = 1 << 16
 NODES_MOST: Final = 1 << 20
 GROWTH: Final = 4

@@ -19,14 +19,9 @@ INNER: Final = 16
 MOST: Final = 127
 """No feature is larger, whichever its sign."""
 
-HALVES: Final = 2.0
-"""Gold that may yet come home counts in halves,"""
-QUARTERS: Final = 4.0
-"""what is hoped for and the guests of the tavern in quarters,"""
-CHANCE_STEPS: Final = 64.0
-"""chances in sixty-fourths,"""
-FOUND_STEPS: Final = 8.0
-"""and what a deck may bring in eighths."""
+HALVES, QUARTERS, CHANCE_STEPS, FOUND_STEPS = 2.0, 4.0, 64.0, 8.0
+"""Gold that may yet come home counts in halves, what is hoped for and the guests of the tavern in quarters, chances in sixty-fourths, and
+what a deck may bring in eighths."""
 
 
 class SeatFeature(Layout):

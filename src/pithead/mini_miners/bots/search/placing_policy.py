@@ -40,15 +40,6 @@ def placed_on(model: Model, workspace: Workspace, state: Words, seat: int, dwarf
     return score
 
 
-def best_pit(model: Model, workspace: Workspace, state: Words, seat: int, dwarf: int) -> float:
-    """What a lantern could lead to."""
-    best, pits = -99.0, free_pits(state, model.box)
-    while pits:
-        best = max(best, placed_on(model, workspace, state, seat, dwarf, lowest(pits)))
-        pits &= pits - 1
-    return best
-
-
 def instead_of(model: Model, workspace: Workspace, state: Words, seat: int, ticktock: int, other: int) -> float:
     """Ticktock in the place of another, who will find a middling one (MM-8.16)."""
     space, owner = state[Field.PLACE + other], state[Field.OWNER + other]
@@ -64,6 +55,15 @@ def instead_of(model: Model, workspace: Workspace, state: Words, seat: int, tick
 def star_risk(model: Model, state: Words, seat: int, target: int) -> float:
     """What a face-down tool of a rival may cost: one in seven is a star (MM-7.6)."""
     return float(model.parameters[STAR_RISK]) if state[Field.OWNER + target] != seat and state[Field.HIDDEN + target] else 0.0
+
+
+def best_pit(model: Model, workspace: Workspace, state: Words, seat: int, dwarf: int) -> float:
+    """What a lantern could lead to."""
+    best, pits = -99.0, free_pits(state, model.box)
+    while pits:
+        best = max(best, placed_on(model, workspace, state, seat, dwarf, lowest(pits)))
+        pits &= pits - 1
+    return best
 
 
 # targets
