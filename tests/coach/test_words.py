@@ -78,3 +78,13 @@ def test_the_sentence_of_the_box():
     say = Words("en")
     facts = (DecisionFact("scores", {"points": 6}), DecisionFact("denies", {"seat": 0, "die": "tunnel:4", "points": 5}))
     assert reason(shell_of(game, say), say, NAMES, game.name, facts) == "scores 6 now and keeps tunnel 4 from Soot (5 points)."
+
+
+def test_no_sentence_tells_a_chance_of_nothing():
+    told = {}
+    for game, view, state, step in decisions("dice-miner"):
+        for event in game.legal(state, step.seat):
+            for fact in coach_of(game.name).facts(game, view, step.seat, event):
+                told.setdefault(fact.id, set()).add(fact.values.get("percent"))
+    assert not [id for id, percents in told.items() if 0 in percents]
+    assert {"better", "only-worse", "never-worse", "worse", "gift", "no-gift", "chance"} <= told.keys()

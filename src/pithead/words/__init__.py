@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "it", "fi", "fr")
 MAX_CHARACTERS: Final = 800
 NUMBERS: Final = (int, float)
+SECOND_PERSON: Final = {"name": "-you", "names": "-you", "other": "-to-you"}
+"""What the id of a sentence ends with that speaks to its reader, by the argument in which the reader is named."""
 
 
 class Words:
@@ -84,7 +86,15 @@ class Words:
 
     def _formatted(self, id: str, arguments: Mapping[str, object]) -> tuple[str, tuple[Exception, ...]]:
         filled = {name: _argument(value) for name, value in arguments.items()}
-        return _bundle(self.language, id.partition("-")[0]).format(id, filled)
+        return _bundle(self.language, id.partition("-")[0]).format(self._addressed(id, arguments), filled)
+
+    def _addressed(self, id: str, arguments: Mapping[str, object]) -> str:
+        """The id of the same sentence in the second person, where the reader is called “You” and it has one."""
+        known = _plain(self.language, id.partition("-")[0])
+        for argument, ending in SECOND_PERSON.items():
+            if f"{id}{ending}" in known and arguments.get(argument) == self.plain("learn-you"):
+                return f"{id}{ending}"
+        return id
 
     def _bare(self, reason: str, details: Mapping[str, object]) -> str:
         """A refusal of a game that has no words for it."""

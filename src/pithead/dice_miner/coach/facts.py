@@ -125,8 +125,9 @@ class DiceMinerFacts:
         """A beer is given away for two dice."""
         if to == BAG:
             return (DecisionFact("two"),)
-        gains = [self.gain(to, face) for face in self.game.box.sides[kind]]
-        return (DecisionFact("two"), DecisionFact("gift", {"seat": to, "percent": percent(sum(gain > 0 for gain in gains))}))
+        helped = sum(self.gain(to, face) > 0 for face in self.game.box.sides[kind])
+        gift = DecisionFact("gift", {"seat": to, "percent": percent(helped)}) if helped else DecisionFact("no-gift", {"seat": to})
+        return (DecisionFact("two"), gift)
 
     def spend(self, die: str) -> tuple[DecisionFact, ...]:
         """Magic rolls dice again."""
@@ -134,12 +135,16 @@ class DiceMinerFacts:
         number = hero[0] if die == HERO else shown(die).number
         dice = [face for face in set(self.state.troves[self.seat]) if rolls_by_magic(face) and face != die]
         best = max((self.chances(face)[0] for face in dice), default=0)
-        return (DecisionFact("spends", {"number": number}), DecisionFact("chance", {"percent": percent(best)}))
+        spends = DecisionFact("spends", {"number": number})
+        return (spends, DecisionFact("chance", {"percent": percent(best)})) if best else (spends,)
 
     def roll(self, die: Face) -> tuple[DecisionFact, ...]:
         """A die is rolled again."""
         better, worse = self.chances(die)
-        return (DecisionFact("better", {"percent": percent(better)}), DecisionFact("worse", {"percent": percent(worse)}))
+        if not better:
+            return (DecisionFact("only-worse", {"percent": percent(worse)}) if worse else DecisionFact("idle-roll"),)
+        risk = DecisionFact("worse", {"percent": percent(worse)}) if worse else DecisionFact("never-worse")
+        return (DecisionFact("better", {"percent": percent(better)}), risk)
 
     def chances(self, die: Face) -> tuple[int, int]:
         """On how many sides a die would give more points than now, and on how many fewer."""

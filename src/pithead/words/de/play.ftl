@@ -26,10 +26,15 @@ play-won = { $count ->
        *[other] { $points } Punkten
     }.
  }
+play-won-you = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }!
 play-won-short = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
  }
+play-won-short-you = Du gewinnst
 play-given-up = die Partie wurde aufgegeben
 play-alone = Du hast { $points ->
     [one] { $points } Punkt

@@ -26,10 +26,15 @@ play-won = { $count ->
        *[other] { $points } points
     }.
  }
+play-won-you = You win with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }!
 play-won-short = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
  }
+play-won-short-you = You win
 play-given-up = the game was given up
 play-alone = You made { $points ->
     [one] { $points } point

@@ -20,10 +20,12 @@ play-won = { $count ->
     [one] { $names } voittaa { $points } pisteellä!
    *[other] { $names } jakavat voiton { $points } pisteellä.
  }
+play-won-you = Voitat { $points } pisteellä!
 play-won-short = { $count ->
     [one] { $names } voittaa
    *[other] { $names } jakavat voiton
  }
+play-won-short-you = Voitat
 play-given-up = peli luovutettiin
 play-alone = Sait { $points ->
     [one] { $points } pisteen

@@ -26,10 +26,15 @@ play-won = { $count ->
        *[other] { $points } points
     }.
  }
+play-won-you = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } !
 play-won-short = { $count ->
     [one] { $names } gagne
    *[other] { $names } se partagent la victoire
  }
+play-won-short-you = Vous gagnez
 play-given-up = la partie a été abandonnée
 play-alone = Vous avez marqué { $points ->
     [one] { $points } point

@@ -26,10 +26,15 @@ play-won = { $count ->
        *[other] { $points } punti
     }.
  }
+play-won-you = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }!
 play-won-short = { $count ->
     [one] { $names } vince
    *[other] { $names } si dividono la vittoria
  }
+play-won-short-you = Vinci
 play-given-up = la partita è stata abbandonata
 play-alone = Hai fatto { $points ->
     [one] { $points } punto

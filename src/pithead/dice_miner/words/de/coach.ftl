@@ -27,6 +27,7 @@ coach-dice-miner-leaves = lässt { $name } oben höchstens { $points ->
  }
 coach-dice-miner-two = lässt dich zwei Würfel nehmen
 coach-dice-miner-gift = hilft { $name } in { $percent } % aller Würfe
+coach-dice-miner-no-gift = bringt { $name } nichts, wie er auch fällt
 coach-dice-miner-spends = würfelt { $number ->
     [one] einen Würfel
    *[other] { $number } Würfel
@@ -34,6 +35,9 @@ coach-dice-miner-spends = würfelt { $number ->
 coach-dice-miner-chance = der beste deiner Würfel wird in { $percent } % aller Würfe besser
 coach-dice-miner-better = wird in { $percent } % aller Würfe besser
 coach-dice-miner-worse = in { $percent } % schlechter
+coach-dice-miner-never-worse = nie schlechter
+coach-dice-miner-only-worse = wird nie besser, aber in { $percent } % aller Würfe schlechter
+coach-dice-miner-idle-roll = ändert keine Punkte, wie er auch fällt
 coach-dice-miner-keeps = hebt das für die nächste Runde auf: { $die }
 coach-dice-miner-beats-roll = ist um { $points } mehr wert als ein neuer Wurf
 coach-dice-miner-hero = { $hero } spielt die ganze Partie für dich

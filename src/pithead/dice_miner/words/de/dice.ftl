@@ -60,20 +60,33 @@ dice-short-dragon = Drache
 
 ## What happens
 dice-log-choose = { $name } spielt als { $hero }.
+dice-log-choose-you = Du spielst als { $hero }.
 dice-log-take = { $name } nimmt von { $slot }: { $die }.
+dice-log-take-you = Du nimmst von { $slot }: { $die }.
 dice-log-cheers = { $name } gibt { $other } ein Bier aus: Prost!
+dice-log-cheers-you = Du gibst { $other } ein Bier aus: Prost!
+dice-log-cheers-to-you = { $name } gibt dir ein Bier aus: Prost!
 dice-log-cheers-bag = { $name } trinkt allein ein Bier: Prost!
+dice-log-cheers-bag-you = Du trinkst allein ein Bier: Prost!
 dice-log-spend = { $name } verwendet { $number ->
     [one] ein Magiesymbol
    *[other] { $number } Magiesymbole
  }.
+dice-log-spend-you = Du verwendest { $number ->
+    [one] ein Magiesymbol
+   *[other] { $number } Magiesymbole
+ }.
 dice-log-roll = { $name } würfelt neu: { $die }.
+dice-log-roll-you = Du würfelst neu: { $die }.
 dice-log-cache = { $name } sichert in einer Schatztruhe: { $die }.
+dice-log-cache-you = Du sicherst in einer Schatztruhe: { $die }.
 dice-log-done = { $name } ist fertig.
+dice-log-done-you = Du bist fertig.
 dice-log-rolled = Die Würfel sagen: { $faces }.
 dice-log-filled = Würfel poltern auf den Berg.
 dice-log-scored = Punkte der Runde { $round }: { $points }.
 dice-log-starts = Das Los fällt auf { $name }, die Runde zu beginnen.
+dice-log-starts-you = Das Los fällt auf dich, die Runde zu beginnen.
 dice-log-dealt = Die Helden sind ausgeteilt: { $heroes }.
 
 ## Choices and what they change
@@ -82,6 +95,7 @@ dice-choice-of = { $die }: { $choice }
 dice-choice-roll = neu werfen: { $die }
 dice-choice-cache = sichern: { $die }
 dice-choice-cheers = { $other } ein Bier ausgeben, dann zwei Würfel nehmen
+dice-choice-cheers-to-you = dir ein Bier ausgeben, dann zwei Würfel nehmen
 dice-choice-cheers-bag = ein Bier trinken, dann zwei Würfel nehmen
 dice-choice-spend = { $number ->
     [one] einen Würfel
@@ -150,6 +164,10 @@ dice-label-die = { $die }{ $count ->
     [one] {""}
    *[other] , { $count } Stück
  }, Würfelvorrat von { $name }
+dice-label-die-you = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } Stück
+ }, dein Würfelvorrat
 dice-label-hero = { $hero } ({ $name })
 dice-ask-heroes = wähle einen Helden
 dice-ask-take = nimm einen Würfel von oben

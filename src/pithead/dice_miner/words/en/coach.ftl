@@ -27,6 +27,7 @@ coach-dice-miner-leaves = leaves { $name } at most { $points ->
  } on top
 coach-dice-miner-two = lets you take two dice
 coach-dice-miner-gift = helps { $name } in { $percent } % of all rolls
+coach-dice-miner-no-gift = brings { $name } nothing, however it rolls
 coach-dice-miner-spends = rolls { $number ->
     [one] one die
    *[other] { $number } dice
@@ -34,6 +35,9 @@ coach-dice-miner-spends = rolls { $number ->
 coach-dice-miner-chance = the best of your dice gets better in { $percent } % of all rolls
 coach-dice-miner-better = gets better in { $percent } % of all rolls
 coach-dice-miner-worse = worse in { $percent } %
+coach-dice-miner-never-worse = never worse
+coach-dice-miner-only-worse = can't get better, but gets worse in { $percent } % of all rolls
+coach-dice-miner-idle-roll = changes no points, however it rolls
 coach-dice-miner-keeps = keeps this for the next round: { $die }
 coach-dice-miner-beats-roll = is worth { $points } more than a new roll
 coach-dice-miner-hero = { $hero } plays for you the whole game

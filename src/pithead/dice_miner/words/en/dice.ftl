@@ -60,20 +60,33 @@ dice-short-dragon = dragon
 
 ## What happens
 dice-log-choose = { $name } plays the { $hero }.
+dice-log-choose-you = You play the { $hero }.
 dice-log-take = { $name } takes { $die } from { $slot }.
+dice-log-take-you = You take { $die } from { $slot }.
 dice-log-cheers = { $name } shares a beer with { $other }: Cheers!
+dice-log-cheers-you = You share a beer with { $other }: Cheers!
+dice-log-cheers-to-you = { $name } shares a beer with you: Cheers!
 dice-log-cheers-bag = { $name } drinks a beer alone: Cheers!
+dice-log-cheers-bag-you = You drink a beer alone: Cheers!
 dice-log-spend = { $name } spends { $number ->
     [one] one magic symbol
    *[other] { $number } magic symbols
  }.
+dice-log-spend-you = You spend { $number ->
+    [one] one magic symbol
+   *[other] { $number } magic symbols
+ }.
 dice-log-roll = { $name } will roll { $die } again.
+dice-log-roll-you = You will roll { $die } again.
 dice-log-cache = { $name } keeps { $die } in a chest.
+dice-log-cache-you = You keep { $die } in a chest.
 dice-log-done = { $name } is done.
+dice-log-done-you = You are done.
 dice-log-rolled = The dice say: { $faces }.
 dice-log-filled = Dice rumble onto the mountain.
 dice-log-scored = Points of round { $round }: { $points }.
 dice-log-starts = The lot falls on { $name } to start.
+dice-log-starts-you = The lot falls on you to start.
 dice-log-dealt = Heroes are dealt: { $heroes }.
 
 ## Choices and what they change
@@ -82,6 +95,7 @@ dice-choice-of = { $die }: { $choice }
 dice-choice-roll = roll again: { $die }
 dice-choice-cache = keep: { $die }
 dice-choice-cheers = share a beer with { $other }, then take two dice
+dice-choice-cheers-to-you = share a beer with you, then take two dice
 dice-choice-cheers-bag = drink a beer, then take two dice
 dice-choice-spend = roll { $number ->
     [one] one die
@@ -147,6 +161,10 @@ dice-label-die = { $die }{ $count ->
     [one] {""}
    *[other] , { $count } of them
  }, trove of { $name }
+dice-label-die-you = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } of them
+ }, your trove
 dice-label-hero = { $hero } ({ $name })
 dice-ask-heroes = choose a hero
 dice-ask-take = take a die from the top

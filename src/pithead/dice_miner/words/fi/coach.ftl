@@ -27,6 +27,7 @@ coach-dice-miner-leaves = jättää pelaajalle { $name } päältä enintään { 
  }
 coach-dice-miner-two = antaa ottaa kaksi noppaa
 coach-dice-miner-gift = auttaa pelaajaa { $name } { $percent } %:ssa heitoista
+coach-dice-miner-no-gift = ei hyödytä pelaajaa { $name }, tuli mitä tuli
 coach-dice-miner-spends = heittää uudelleen { $number ->
     [one] yhden nopan
    *[other] { $number } noppaa
@@ -34,6 +35,9 @@ coach-dice-miner-spends = heittää uudelleen { $number ->
 coach-dice-miner-chance = paras nopistasi paranee { $percent } %:ssa heitoista
 coach-dice-miner-better = paranee { $percent } %:ssa heitoista
 coach-dice-miner-worse = huononee { $percent } %:ssa
+coach-dice-miner-never-worse = ei koskaan huonone
+coach-dice-miner-only-worse = ei voi parantua, mutta huononee { $percent } %:ssa heitoista
+coach-dice-miner-idle-roll = ei muuta pisteitä, tuli mitä tuli
 coach-dice-miner-keeps = säästää tämän seuraavaan kierrokseen: { $die }
 coach-dice-miner-beats-roll = on { $points } parempi kuin uusi heitto
 coach-dice-miner-hero = { $hero } pelaa puolestasi koko pelin

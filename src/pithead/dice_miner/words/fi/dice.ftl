@@ -63,20 +63,33 @@ dice-short-dragon = lohik.
 
 ## What happens
 dice-log-choose = { $name } valitsee sankarin: { $hero }.
+dice-log-choose-you = Valitset sankarin: { $hero }.
 dice-log-take = { $name } ottaa paikasta { $slot }: { $die }.
+dice-log-take-you = Otat paikasta { $slot }: { $die }.
 dice-log-cheers = { $name } jakaa oluen: Cheers, { $other }!
+dice-log-cheers-you = Jaat oluen: Cheers, { $other }!
+dice-log-cheers-to-you = { $name } jakaa oluen kanssasi: Cheers!
 dice-log-cheers-bag = { $name } juo oluen yksinään: Cheers!
+dice-log-cheers-bag-you = Juot oluen yksinäsi: Cheers!
 dice-log-spend = { $name } käyttää { $number ->
     [one] yhden taikamerkin
    *[other] { $number } taikamerkkiä
  }.
+dice-log-spend-you = Käytät { $number ->
+    [one] yhden taikamerkin
+   *[other] { $number } taikamerkkiä
+ }.
 dice-log-roll = { $name } heittää uudelleen: { $die }.
+dice-log-roll-you = Heität uudelleen: { $die }.
 dice-log-cache = { $name } tallettaa arkkuun: { $die }.
+dice-log-cache-you = Talletat arkkuun: { $die }.
 dice-log-done = { $name } on valmis.
+dice-log-done-you = Olet valmis.
 dice-log-rolled = Nopat näyttävät: { $faces }.
 dice-log-filled = Nopat kolisevat vuorelle.
 dice-log-scored = Kierroksen { $round } pisteet: { $points }.
 dice-log-starts = Arpa on ratkaissut: { $name } aloittaa.
+dice-log-starts-you = Arpa on ratkaissut: sinä aloitat.
 dice-log-dealt = Sankarit on jaettu: { $heroes }.
 
 ## Choices and what they change
@@ -85,6 +98,7 @@ dice-choice-of = { $die }: { $choice }
 dice-choice-roll = heitä uudelleen: { $die }
 dice-choice-cache = talleta: { $die }
 dice-choice-cheers = jaa olut, saajana { $other }, ja ota sitten kaksi noppaa
+dice-choice-cheers-to-you = jaa olut sinun kanssasi, ja ota sitten kaksi noppaa
 dice-choice-cheers-bag = juo olut ja ota sitten kaksi noppaa
 dice-choice-spend = heitä { $number ->
     [one] yksi noppa
@@ -153,6 +167,10 @@ dice-label-die = { $die }{ $count ->
     [one] {""}
    *[other] , { $count } kpl
  }, keruu: { $name }
+dice-label-die-you = { $die }{ $count ->
+    [one] {""}
+   *[other] , { $count } kpl
+ }, sinun keruusi
 dice-label-hero = { $hero } ({ $name })
 dice-ask-heroes = valitse sankari
 dice-ask-take = ota noppa huipulta

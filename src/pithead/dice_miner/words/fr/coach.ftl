@@ -27,6 +27,7 @@ coach-dice-miner-leaves = laisse à { $name } au sommet au plus { $points ->
  }
 coach-dice-miner-two = vous laisse prendre deux dés
 coach-dice-miner-gift = aide { $name } dans { $percent } % des lancers
+coach-dice-miner-no-gift = n’apporte rien à { $name }, quel que soit le lancer
 coach-dice-miner-spends = relance { $number ->
     [one] un dé
    *[other] { $number } dés
@@ -34,6 +35,9 @@ coach-dice-miner-spends = relance { $number ->
 coach-dice-miner-chance = le meilleur de vos dés s’améliore dans { $percent } % des lancers
 coach-dice-miner-better = s’améliore dans { $percent } % des lancers
 coach-dice-miner-worse = empire dans { $percent } %
+coach-dice-miner-never-worse = jamais pire
+coach-dice-miner-only-worse = ne peut pas s’améliorer, mais empire dans { $percent } % des lancers
+coach-dice-miner-idle-roll = ne change aucun point, quel que soit le lancer
 coach-dice-miner-keeps = garde ceci pour la manche suivante : { $die }
 coach-dice-miner-beats-roll = vaut { $points } de plus qu’un nouveau lancer
 coach-dice-miner-hero = { $hero } joue pour vous toute la partie

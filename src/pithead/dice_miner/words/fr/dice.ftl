@@ -63,20 +63,33 @@ dice-short-dragon = dragon
 
 ## What happens
 dice-log-choose = { $name } choisit le héros { $hero }.
+dice-log-choose-you = Vous choisissez le héros { $hero }.
 dice-log-take = { $name } prend en { $slot } : { $die }.
+dice-log-take-you = Vous prenez en { $slot } : { $die }.
 dice-log-cheers = { $name } partage une bière avec { $other } : santé !
+dice-log-cheers-you = Vous partagez une bière avec { $other } : santé !
+dice-log-cheers-to-you = { $name } partage une bière avec vous : santé !
 dice-log-cheers-bag = { $name } boit une bière en solitaire : santé !
+dice-log-cheers-bag-you = Vous buvez une bière en solitaire : santé !
 dice-log-spend = { $name } dépense { $number ->
     [one] { $number } symbole de magie
    *[other] { $number } symboles de magie
  }.
+dice-log-spend-you = Vous dépensez { $number ->
+    [one] { $number } symbole de magie
+   *[other] { $number } symboles de magie
+ }.
 dice-log-roll = { $name } relance : { $die }.
+dice-log-roll-you = Vous relancez : { $die }.
 dice-log-cache = { $name } met à l’abri dans un coffre : { $die }.
+dice-log-cache-you = Vous mettez à l’abri dans un coffre : { $die }.
 dice-log-done = { $name } a terminé.
+dice-log-done-you = Vous avez terminé.
 dice-log-rolled = Les dés disent : { $faces }.
 dice-log-filled = Les dés dévalent sur la montagne.
 dice-log-scored = Points de la manche { $round } : { $points }.
 dice-log-starts = Le sort a décidé : { $name } commence.
+dice-log-starts-you = Le sort a décidé : vous commencez.
 dice-log-dealt = Les héros sont distribués : { $heroes }.
 
 ## Choices and what they change
@@ -85,6 +98,7 @@ dice-choice-of = { $die } : { $choice }
 dice-choice-roll = relancer : { $die }
 dice-choice-cache = mettre à l’abri : { $die }
 dice-choice-cheers = partager une bière avec { $other }, puis prendre deux dés
+dice-choice-cheers-to-you = partager une bière avec vous, puis prendre deux dés
 dice-choice-cheers-bag = boire une bière, puis prendre deux dés
 dice-choice-spend = relancer { $number ->
     [one] { $number } dé
@@ -153,6 +167,10 @@ dice-label-die = { $die }{ $count ->
     [one] {""}
    *[other] , au nombre de { $count }
  }, butin de { $name }
+dice-label-die-you = { $die }{ $count ->
+    [one] {""}
+   *[other] , au nombre de { $count }
+ }, votre butin
 dice-label-hero = { $hero } ({ $name })
 dice-ask-heroes = choisissez un héros
 dice-ask-take = prenez un dé au sommet

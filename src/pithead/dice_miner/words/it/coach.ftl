@@ -27,6 +27,7 @@ coach-dice-miner-leaves = lascia a { $name } in cima al massimo { $points ->
  }
 coach-dice-miner-two = ti fa prendere due dadi
 coach-dice-miner-gift = aiuta { $name } nel { $percent } % dei lanci
+coach-dice-miner-no-gift = non porta nulla a { $name }, comunque esca
 coach-dice-miner-spends = lancia di nuovo { $number ->
     [one] un dado
    *[other] { $number } dadi
@@ -34,6 +35,9 @@ coach-dice-miner-spends = lancia di nuovo { $number ->
 coach-dice-miner-chance = il migliore dei tuoi dadi migliora nel { $percent } % dei lanci
 coach-dice-miner-better = migliora nel { $percent } % dei lanci
 coach-dice-miner-worse = peggiora nel { $percent } %
+coach-dice-miner-never-worse = mai peggiore
+coach-dice-miner-only-worse = non può migliorare, ma peggiora nel { $percent } % dei lanci
+coach-dice-miner-idle-roll = non cambia i punti, comunque esca
 coach-dice-miner-keeps = conserva questo per il prossimo turno: { $die }
 coach-dice-miner-beats-roll = vale { $points } più di un nuovo lancio
 coach-dice-miner-hero = { $hero } gioca per te tutta la partita

@@ -63,20 +63,33 @@ dice-short-dragon = drago
 
 ## What happens
 dice-log-choose = { $name } sceglie l’eroe { $hero }.
+dice-log-choose-you = Scegli l’eroe { $hero }.
 dice-log-take = { $name } prende da { $slot }: { $die }.
+dice-log-take-you = Prendi da { $slot }: { $die }.
 dice-log-cheers = { $name } condivide una Birra con { $other }: alla salute!
+dice-log-cheers-you = Condividi una Birra con { $other }: alla salute!
+dice-log-cheers-to-you = { $name } condivide una Birra con te: alla salute!
 dice-log-cheers-bag = { $name } si beve una Birra in solitudine: alla salute!
+dice-log-cheers-bag-you = Ti bevi una Birra in solitudine: alla salute!
 dice-log-spend = { $name } spende { $number ->
     [one] un simbolo magico
    *[other] { $number } simboli magici
  }.
+dice-log-spend-you = Spendi { $number ->
+    [one] un simbolo magico
+   *[other] { $number } simboli magici
+ }.
 dice-log-roll = { $name } rilancia: { $die }.
+dice-log-roll-you = Rilanci: { $die }.
 dice-log-cache = { $name } congela in un forziere: { $die }.
+dice-log-cache-you = Congeli in un forziere: { $die }.
 dice-log-done = { $name } ha finito.
+dice-log-done-you = Hai finito.
 dice-log-rolled = I dadi dicono: { $faces }.
 dice-log-filled = I dadi rotolano sulla montagna.
 dice-log-scored = Punti del round { $round }: { $points }.
 dice-log-starts = La sorte decide: inizia { $name }.
+dice-log-starts-you = La sorte decide: inizi tu.
 dice-log-dealt = Gli eroi sono distribuiti: { $heroes }.
 
 ## Choices and what they change
@@ -85,6 +98,7 @@ dice-choice-of = { $die }: { $choice }
 dice-choice-roll = rilancia: { $die }
 dice-choice-cache = congela: { $die }
 dice-choice-cheers = condividi una Birra con { $other }, poi prendi due dadi
+dice-choice-cheers-to-you = condividi una Birra con te, poi prendi due dadi
 dice-choice-cheers-bag = bevi una Birra, poi prendi due dadi
 dice-choice-spend = rilancia { $number ->
     [one] un dado
@@ -153,6 +167,10 @@ dice-label-die = { $die }{ $count ->
     [one] {""}
    *[other] , sono { $count }
  }, bottino di { $name }
+dice-label-die-you = { $die }{ $count ->
+    [one] {""}
+   *[other] , sono { $count }
+ }, il tuo bottino
 dice-label-hero = { $hero } ({ $name })
 dice-ask-heroes = scegli un eroe
 dice-ask-take = prendi un dado dalla cima

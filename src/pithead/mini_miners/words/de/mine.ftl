@@ -250,21 +250,35 @@ mine-list-comma = { $first }, { $rest }
 
 ## What happens
 mine-log-pick = { $name } wählt { $dwarf }.
+mine-log-pick-you = Du wählst { $dwarf }.
 mine-log-pick-hidden = { $name } wählt verdeckt einen Zwerg.
+mine-log-pick-hidden-you = Du wählst verdeckt einen Zwerg.
 mine-log-enlist = { $name } wählt { $dwarf }.
+mine-log-enlist-you = Du wählst { $dwarf }.
 mine-log-discard = { $name } wirft { $dwarf } ab.
+mine-log-discard-you = Du wirfst { $dwarf } ab.
 mine-log-discard-hidden = { $name } wirft einen Zwerg ab.
+mine-log-discard-hidden-you = Du wirfst einen Zwerg ab.
 mine-log-buy = { $name } kauft { $tool } für { $gold } Gold.
+mine-log-buy-you = Du kaufst { $tool } für { $gold } Gold.
 mine-log-buy-blind = { $name } kauft für 1 Gold blind die oberste Karte des Stapels.
+mine-log-buy-blind-you = Du kaufst für 1 Gold blind die oberste Karte des Stapels.
 mine-log-shuffle = { $name } zahlt 1 Gold für einen neuen Markt.
+mine-log-shuffle-you = Du zahlst 1 Gold für einen neuen Markt.
 mine-log-equip = { $name } gibt { $dwarf } verdeckt { $tool }.
+mine-log-equip-you = Du gibst { $dwarf } verdeckt { $tool }.
 mine-log-equip-hidden = { $name } gibt { $dwarf } verdeckt ein Werkzeug.
+mine-log-equip-hidden-you = Du gibst { $dwarf } verdeckt ein Werkzeug.
 mine-log-end = { $name } verlässt den Markt.
+mine-log-end-you = Du verlässt den Markt.
 mine-log-take-pile = { $dwarf } nimmt { $tool } vom Stapel.
 mine-log-take-discards = { $dwarf } nimmt { $tool } vom Abwurfstapel.
 mine-log-place = { $name } platziert { $dwarf } auf { $space }.
+mine-log-place-you = Du platzierst { $dwarf } auf { $space }.
 mine-log-place-tavern = { $name } lässt { $dwarf } in der Taverne.
+mine-log-place-tavern-you = Du lässt { $dwarf } in der Taverne.
 mine-log-target = { $dwarf } zielt auf { $target } von { $other }.
+mine-log-target-to-you = { $dwarf } zielt auf { $target }, deinen Zwerg.
 mine-log-target-own = { $dwarf } zielt auf { $target }.
 mine-log-move = { $dwarf } wird auf { $space } verschoben.
 mine-log-use-star = { $dwarf } zeigt einen Sheriffstern und bringt 2 Gold ein!
@@ -295,22 +309,31 @@ mine-log-pass-shovelling = { $dwarf } legt die Schaufel weg.
 mine-log-pass-escaping = { $dwarf } findet keinen Weg hinaus.
 mine-log-pass-lurking = { $dwarf } lässt alle laufen.
 mine-log-give = { $name } gibt { $other } { $gold } Gold.
+mine-log-give-you = Du gibst { $other } { $gold } Gold.
+mine-log-give-to-you = { $name } gibt dir { $gold } Gold.
 mine-log-joined = Die Zwerge dieser Partie: { $dwarves }.
 mine-log-scattered = Die Marker sind ausgelegt.
 mine-log-laid = Neu auf dem Markt: { $tools }.
 mine-log-turned = Das Ereignis dieser Runde: { $event }. { $text }
 mine-log-starts = Das Los gibt { $name } die erste Wahl.
+mine-log-starts-you = Das Los gibt dir die erste Wahl.
 mine-log-dealt = Die Zwerge sind ausgeteilt.
 mine-log-dealt-hand = Die Zwerge sind ausgeteilt; { $name } hat auf der Hand: { $dwarves }.
+mine-log-dealt-hand-you = Die Zwerge sind ausgeteilt; du hast auf der Hand: { $dwarves }.
 mine-log-drew = { $name } zieht { $tool }.
+mine-log-drew-you = Du ziehst { $tool }.
 mine-log-drew-dwarf = { $dwarf } bekommt kostenlos und verdeckt { $tool }.
 mine-log-stole = { $name } nimmt { $other } { $tool } ab.
+mine-log-stole-you = Du nimmst { $other } { $tool } ab.
+mine-log-stole-to-you = { $name } nimmt dir { $tool } ab.
 mine-log-shook = Die Mine bebt.
 mine-log-looked = { $name } sieht sich an: { $cards }.
+mine-log-looked-you = Du siehst dir an: { $cards }.
 mine-log-revealed = { $dwarf } gräbt aus: { $cards }.
 
 ## What follows by itself
 mine-then-troop = { $name } spielt { $dwarves }.
+mine-then-troop-you = Du spielst { $dwarves }.
 mine-then-aside = Diese Runde nicht dabei: { $dwarves }.
 mine-then-collapse = { $count ->
     [one] Ein Einsturzmarker fällt
@@ -330,6 +353,7 @@ mine-then-takes-space = { $dwarf } nimmt { $space } ein, und { $other } wird neu
 mine-then-swapped = Die Marker auf { $one } und { $other } tauschen die Plätze.
 mine-then-lurking-over = { $dwarf } liegt nicht mehr auf der Lauer.
 mine-then-treasury = { $name } hat jetzt { $gold } Gold.
+mine-then-treasury-you = Du hast jetzt { $gold } Gold.
 mine-then-round = Runde { $round } beginnt.
 
 ## Choices
@@ -345,7 +369,9 @@ mine-choice-take-discards = vom Abwurfstapel, für alle sichtbar
 mine-choice-place-tavern = bekommt 1 Gold für je zwei Zwerge in der Taverne
 mine-choice-target-crook = die Hälfte seines Goldes nehmen
 mine-choice-target-haggler = 1 Gold für ein Werkzeug von { $name } zahlen
+mine-choice-target-haggler-you = 1 Gold für eines deiner Werkzeuge zahlen
 mine-choice-target-scoundrel = 2 Gold von { $name } auf seine Karte
+mine-choice-target-scoundrel-you = 2 Gold von dir auf seine Karte
 mine-choice-target-bully = von { $space } wegschieben
 mine-choice-target-trickster = der Marker auf { $space }: { $marker }
 mine-choice-target-ticktock = { $space } einnehmen; { $target } wird neu platziert
@@ -373,6 +399,7 @@ mine-choice-pass-shovelling = nicht weiter schaufeln
 mine-choice-pass-escaping = kein Weg hinaus: { $dwarf } ist mit { $gold } Gold verloren
 mine-choice-pass-lurking = alle laufen lassen
 mine-choice-give = { $gold } Gold für { $other }
+mine-choice-give-to-you = { $gold } Gold für dich
 
 ## What a choice changes
 mine-preview-gold = dein Gold { $before } → { $after }
@@ -397,6 +424,10 @@ mine-preview-fell-in = die Mine bricht zusammen!
 ## Spoken
 mine-spoken-event = Das Ereignis dieser Runde ist { $event }: { $text }
 mine-spoken-dwarf = { $space }, { $ground }, { $marker }: { $dwarf } von { $name }, Initiative-Wert { $initiative }{ $gold ->
+    [0] {""}
+   *[other] , mit { $gold } Gold
+ }.
+mine-spoken-dwarf-you = { $space }, { $ground }, { $marker }: { $dwarf }, dein Zwerg, Initiative-Wert { $initiative }{ $gold ->
     [0] {""}
    *[other] , mit { $gold } Gold
  }.
@@ -427,11 +458,20 @@ mine-spoken-player = { $name }, Sitz { $seat }, hat { $gold } Gold und { $tools 
     [no] {""}
    *[yes] : { $store }
  }.
+mine-spoken-player-you = Du, Sitz { $seat }, hast { $gold } Gold und { $tools ->
+    [0] keine Werkzeuge
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+ } im Vorrat{ $known ->
+    [no] {""}
+   *[yes] : { $store }
+ }.
 mine-spoken-member = { $dwarf } ({ $initiative }), { $place }{ $count ->
     [0] {""}
    *[other] , mit { $tools }
  }
 mine-spoken-troop = { $name } spielt { $dwarves }.
+mine-spoken-troop-you = Du spielst { $dwarves }.
 mine-spoken-waits = noch nicht platziert
 mine-spoken-face-down = { $count ->
     [one] einem verdeckten Werkzeug
@@ -460,8 +500,16 @@ mine-label-collapses = { $count ->
    *[other] { $count } Einsturzmarker
  }
 mine-label-stands = dort steht { $dwarf } von { $name }
+mine-label-stands-you = dort steht { $dwarf }, dein Zwerg
 mine-label-recruit = { $dwarf }, Initiative-Wert { $initiative }: { $ability }
 mine-label-dwarf = { $dwarf } von { $name }, Initiative-Wert { $initiative }, { $place }{ $gold ->
+    [0] {""}
+   *[other] , mit { $gold } Gold
+ }{ $count ->
+    [0] {""}
+   *[other] , trägt { $tools }
+ }: { $ability }
+mine-label-dwarf-you = { $dwarf }, dein Zwerg, Initiative-Wert { $initiative }, { $place }{ $gold ->
     [0] {""}
    *[other] , mit { $gold } Gold
  }{ $count ->

@@ -250,21 +250,35 @@ mine-list-comma = { $first }, { $rest }
 
 ## What happens
 mine-log-pick = { $name } picks { $dwarf }.
+mine-log-pick-you = You pick { $dwarf }.
 mine-log-pick-hidden = { $name } picks a dwarf in secret.
+mine-log-pick-hidden-you = You pick a dwarf in secret.
 mine-log-enlist = { $name } picks { $dwarf }.
+mine-log-enlist-you = You pick { $dwarf }.
 mine-log-discard = { $name } leaves { $dwarf } out.
+mine-log-discard-you = You leave { $dwarf } out.
 mine-log-discard-hidden = { $name } leaves a dwarf out.
+mine-log-discard-hidden-you = You leave a dwarf out.
 mine-log-buy = { $name } buys { $tool } for { $gold } gold.
+mine-log-buy-you = You buy { $tool } for { $gold } gold.
 mine-log-buy-blind = { $name } buys the top of the pile unseen for 1 gold.
+mine-log-buy-blind-you = You buy the top of the pile unseen for 1 gold.
 mine-log-shuffle = { $name } pays 1 gold for a new market.
+mine-log-shuffle-you = You pay 1 gold for a new market.
 mine-log-equip = { $name } gives { $tool } to { $dwarf }, face down.
+mine-log-equip-you = You give { $tool } to { $dwarf }, face down.
 mine-log-equip-hidden = { $name } gives { $dwarf } a tool, face down.
+mine-log-equip-hidden-you = You give { $dwarf } a tool, face down.
 mine-log-end = { $name } leaves the market.
+mine-log-end-you = You leave the market.
 mine-log-take-pile = { $dwarf } takes { $tool } from the pile.
 mine-log-take-discards = { $dwarf } takes { $tool } from the discards.
 mine-log-place = { $name } places { $dwarf } on { $space }.
+mine-log-place-you = You place { $dwarf } on { $space }.
 mine-log-place-tavern = { $name } leaves { $dwarf } in the tavern.
+mine-log-place-tavern-you = You leave { $dwarf } in the tavern.
 mine-log-target = { $dwarf } targets { $target } of { $other }.
+mine-log-target-to-you = { $dwarf } targets your { $target }.
 mine-log-target-own = { $dwarf } targets { $target }.
 mine-log-move = { $dwarf } is pushed to { $space }.
 mine-log-use-star = { $dwarf } shows a sheriff star and earns 2 gold!
@@ -295,22 +309,31 @@ mine-log-pass-shovelling = { $dwarf } puts the shovel away.
 mine-log-pass-escaping = { $dwarf } finds no way out.
 mine-log-pass-lurking = { $dwarf } lets everybody go.
 mine-log-give = { $name } gives { $other } { $gold } gold.
+mine-log-give-you = You give { $other } { $gold } gold.
+mine-log-give-to-you = { $name } gives you { $gold } gold.
 mine-log-joined = The dwarves of this game: { $dwarves }.
 mine-log-scattered = The markers are laid out.
 mine-log-laid = New in the market: { $tools }.
 mine-log-turned = The event of this round: { $event }. { $text }
 mine-log-starts = The lot falls on { $name } to pick first.
+mine-log-starts-you = The lot falls on you to pick first.
 mine-log-dealt = The dwarves are dealt.
 mine-log-dealt-hand = The dwarves are dealt; { $name } holds { $dwarves }.
+mine-log-dealt-hand-you = The dwarves are dealt; you hold { $dwarves }.
 mine-log-drew = { $name } draws { $tool }.
+mine-log-drew-you = You draw { $tool }.
 mine-log-drew-dwarf = { $dwarf } gets { $tool } for free, face down.
 mine-log-stole = { $name } takes { $tool } from { $other }.
+mine-log-stole-you = You take { $tool } from { $other }.
+mine-log-stole-to-you = { $name } takes { $tool } from you.
 mine-log-shook = The mine shakes.
 mine-log-looked = { $name } looks at { $cards }.
+mine-log-looked-you = You look at { $cards }.
 mine-log-revealed = { $dwarf } digs up { $cards }.
 
 ## What follows by itself
 mine-then-troop = { $name } plays { $dwarves }.
+mine-then-troop-you = You play { $dwarves }.
 mine-then-aside = Left out: { $dwarves }.
 mine-then-collapse = { $count ->
     [one] A collapse marker falls
@@ -324,6 +347,7 @@ mine-then-takes-space = { $dwarf } takes { $space }, and { $other } is placed an
 mine-then-swapped = The markers of { $one } and { $other } change places.
 mine-then-lurking-over = { $dwarf } lies in wait no more.
 mine-then-treasury = { $name } has { $gold } gold now.
+mine-then-treasury-you = You have { $gold } gold now.
 mine-then-round = Round { $round } begins.
 
 ## Choices
@@ -339,7 +363,9 @@ mine-choice-take-discards = from the discards, seen by all
 mine-choice-place-tavern = earns 1 gold for every two dwarves in the tavern
 mine-choice-target-crook = take half its gold
 mine-choice-target-haggler = pay 1 gold for a tool of { $name }
+mine-choice-target-haggler-you = pay 1 gold for a tool of yours
 mine-choice-target-scoundrel = 2 gold from { $name } onto his card
+mine-choice-target-scoundrel-you = 2 gold from you onto his card
 mine-choice-target-bully = push it away from { $space }
 mine-choice-target-trickster = the marker on { $space }: { $marker }
 mine-choice-target-ticktock = take { $space }; { $target } is placed anew
@@ -367,6 +393,7 @@ mine-choice-pass-shovelling = no more shovelling
 mine-choice-pass-escaping = no way out: { $dwarf } is lost with { $gold } gold
 mine-choice-pass-lurking = let everybody go
 mine-choice-give = { $gold } gold for { $other }
+mine-choice-give-to-you = { $gold } gold for you
 
 ## What a choice changes
 mine-preview-gold = your gold { $before } → { $after }
@@ -388,6 +415,10 @@ mine-preview-fell-in = the mine falls in!
 ## Spoken
 mine-spoken-event = The event of this round is { $event }: { $text }
 mine-spoken-dwarf = { $space }, { $ground }, { $marker }: { $dwarf } of { $name }, initiative { $initiative }{ $gold ->
+    [0] {""}
+   *[other] , with { $gold } gold
+ }.
+mine-spoken-dwarf-you = { $space }, { $ground }, { $marker }: your { $dwarf }, initiative { $initiative }{ $gold ->
     [0] {""}
    *[other] , with { $gold } gold
  }.
@@ -418,11 +449,20 @@ mine-spoken-player = { $name }, seat { $seat }, has { $gold } gold and { $tools 
     [no] {""}
    *[yes] : { $store }
  }.
+mine-spoken-player-you = You, seat { $seat }, have { $gold } gold and { $tools ->
+    [0] no tools
+    [one] 1 tool
+   *[other] { $tools } tools
+ } in store{ $known ->
+    [no] {""}
+   *[yes] : { $store }
+ }.
 mine-spoken-member = { $dwarf } ({ $initiative }), { $place }{ $count ->
     [0] {""}
    *[other] , with { $tools }
  }
 mine-spoken-troop = { $name } plays { $dwarves }.
+mine-spoken-troop-you = You play { $dwarves }.
 mine-spoken-waits = not placed yet
 mine-spoken-face-down = { $count ->
     [one] a face-down tool
@@ -451,8 +491,16 @@ mine-label-collapses = { $count ->
    *[other] { $count } collapse markers
  }
 mine-label-stands = { $dwarf } of { $name } stands there
+mine-label-stands-you = your { $dwarf } stands there
 mine-label-recruit = { $dwarf }, initiative { $initiative }: { $ability }
 mine-label-dwarf = { $dwarf } of { $name }, initiative { $initiative }, { $place }{ $gold ->
+    [0] {""}
+   *[other] , with { $gold } gold
+ }{ $count ->
+    [0] {""}
+   *[other] , carries { $tools }
+ }: { $ability }
+mine-label-dwarf-you = Your { $dwarf }, initiative { $initiative }, { $place }{ $gold ->
     [0] {""}
    *[other] , with { $gold } gold
  }{ $count ->

@@ -266,21 +266,35 @@ mine-list-comma = { $first }, { $rest }
 
 ## What happens
 mine-log-pick = { $name } valitsee kääpiön: { $dwarf }.
+mine-log-pick-you = Valitset kääpiön: { $dwarf }.
 mine-log-pick-hidden = { $name } valitsee kääpiön salassa.
+mine-log-pick-hidden-you = Valitset kääpiön salassa.
 mine-log-enlist = { $name } valitsee kääpiön: { $dwarf }.
+mine-log-enlist-you = Valitset kääpiön: { $dwarf }.
 mine-log-discard = { $name } hylkää kääpiön: { $dwarf }.
+mine-log-discard-you = Hylkäät kääpiön: { $dwarf }.
 mine-log-discard-hidden = { $name } hylkää yhden kääpiön.
+mine-log-discard-hidden-you = Hylkäät yhden kääpiön.
 mine-log-buy = { $name } ostaa { $tool } { $gold } hipulla.
+mine-log-buy-you = Ostat { $tool } { $gold } hipulla.
 mine-log-buy-blind = { $name } ostaa sokkona pakan päällimmäisen 1 hipulla.
+mine-log-buy-blind-you = Ostat sokkona pakan päällimmäisen 1 hipulla.
 mine-log-shuffle = { $name } maksaa 1 hipun, ja markkinat uusitaan.
+mine-log-shuffle-you = Maksat 1 hipun, ja markkinat uusitaan.
 mine-log-equip = { $name } antaa { $tool } nurin päin, saajana { $dwarf }.
+mine-log-equip-you = Annat { $tool } nurin päin, saajana { $dwarf }.
 mine-log-equip-hidden = { $name } antaa työkalun nurin päin, saajana { $dwarf }.
+mine-log-equip-hidden-you = Annat työkalun nurin päin, saajana { $dwarf }.
 mine-log-end = { $name } lähtee markkinoilta.
+mine-log-end-you = Lähdet markkinoilta.
 mine-log-take-pile = { $dwarf } ottaa { $tool } pakasta.
 mine-log-take-discards = { $dwarf } ottaa { $tool } poistopakasta.
 mine-log-place = { $name } sijoittaa ruutuun { $space }: { $dwarf }.
+mine-log-place-you = Sijoitat ruutuun { $space }: { $dwarf }.
 mine-log-place-tavern = { $name } jättää kapakkaan: { $dwarf }.
+mine-log-place-tavern-you = Jätät kapakkaan: { $dwarf }.
 mine-log-target = { $dwarf } ottaa kohteeksi: { $target } ({ $other }).
+mine-log-target-to-you = { $dwarf } ottaa kohteeksi kääpiösi: { $target }.
 mine-log-target-own = { $dwarf } ottaa kohteeksi: { $target }.
 mine-log-move = { $dwarf } työnnetään ruutuun { $space }.
 mine-log-use-star = { $dwarf } näyttää sheriffintähden ja ansaitsee 2 hippua!
@@ -314,22 +328,37 @@ mine-log-give = { $name } antaa { $gold ->
     [one] 1 hipun
    *[other] { $gold } hippua
  }, saajana { $other }.
+mine-log-give-you = Annat { $gold ->
+    [one] 1 hipun
+   *[other] { $gold } hippua
+ }, saajana { $other }.
+mine-log-give-to-you = { $name } antaa sinulle { $gold ->
+    [one] 1 hipun
+   *[other] { $gold } hippua
+ }.
 mine-log-joined = Tämän pelin kääpiöt: { $dwarves }.
 mine-log-scattered = Merkit on levitetty laudalle.
 mine-log-laid = Uutta markkinoilla: { $tools }.
 mine-log-turned = Tämän kierroksen tapahtuma: { $event }. { $text }
 mine-log-starts = Arpa on ratkaissut: { $name } valitsee ensin.
+mine-log-starts-you = Arpa on ratkaissut: valitset ensin.
 mine-log-dealt = Kääpiöt on jaettu.
 mine-log-dealt-hand = Kääpiöt on jaettu; { $name } sai nämä: { $dwarves }.
+mine-log-dealt-hand-you = Kääpiöt on jaettu; sait nämä: { $dwarves }.
 mine-log-drew = { $name } nostaa { $tool }.
+mine-log-drew-you = Nostat { $tool }.
 mine-log-drew-dwarf = { $dwarf } saa ilmaiseksi { $tool }, nurin päin.
 mine-log-stole = { $name } vie { $tool } pelaajalta { $other }.
+mine-log-stole-you = Viet { $tool } pelaajalta { $other }.
+mine-log-stole-to-you = { $name } vie sinulta { $tool }.
 mine-log-shook = Kaivos järisee.
 mine-log-looked = { $name } katsoo: { $cards }.
+mine-log-looked-you = Katsot: { $cards }.
 mine-log-revealed = { $dwarf } kaivaa esiin: { $cards }.
 
 ## What follows by itself
 mine-then-troop = { $name } pelaa näillä: { $dwarves }.
+mine-then-troop-you = Pelaat näillä: { $dwarves }.
 mine-then-aside = Pois tältä kierrokselta: { $dwarves }.
 mine-then-collapse = Ruutuun { $space } putoaa { $count ->
     [one] sortumamerkki
@@ -354,6 +383,11 @@ mine-then-treasury = { $name }: aarrekammiossa nyt { $gold ->
     [one] 1 hippu
    *[other] { $gold } hippua
  }.
+mine-then-treasury-you = Aarrekammiossasi nyt { $gold ->
+    [0] ei kultaa
+    [one] 1 hippu
+   *[other] { $gold } hippua
+ }.
 mine-then-round = { $round }. kierros alkaa.
 
 ## Choices
@@ -369,7 +403,9 @@ mine-choice-take-discards = poistopakasta, kaikkien nähden
 mine-choice-place-tavern = saa 1 hipun kutakin kapakassa olevaa kääpiöparia kohti
 mine-choice-target-crook = ota puolet sen kullasta
 mine-choice-target-haggler = maksa 1 hippu ja ota työkalu pelaajalta { $name }
+mine-choice-target-haggler-you = maksa 1 hippu ja ota sinulta työkalu
 mine-choice-target-scoundrel = ota kortille 2 hippua pelaajalta { $name }
+mine-choice-target-scoundrel-you = ota sinulta kortille 2 hippua
 mine-choice-target-bully = työnnä se pois ruudusta { $space }
 mine-choice-target-trickster = ruudun { $space } merkki: { $marker }
 mine-choice-target-ticktock = ota ruutu { $space }; { $target } sijoitetaan uudestaan
@@ -415,6 +451,10 @@ mine-choice-give = { $gold ->
     [one] 1 hippu
    *[other] { $gold } hippua
  }, saajana { $other }
+mine-choice-give-to-you = { $gold ->
+    [one] 1 hippu
+   *[other] { $gold } hippua
+ } sinulle
 
 ## What a choice changes
 mine-preview-gold = kultasi { $before } → { $after }
@@ -444,6 +484,11 @@ mine-preview-fell-in = kaivos romahtaa!
 ## Spoken
 mine-spoken-event = Tämän kierroksen tapahtuma on { $event }: { $text }
 mine-spoken-dwarf = { $space }, { $ground }, { $marker }: { $dwarf } ({ $name }), aloitearvo { $initiative }{ $gold ->
+    [0] {""}
+    [one] , mukana 1 hippu
+   *[other] , mukana { $gold } hippua
+ }.
+mine-spoken-dwarf-you = { $space }, { $ground }, { $marker }: { $dwarf }, sinun kääpiösi, aloitearvo { $initiative }{ $gold ->
     [0] {""}
     [one] , mukana 1 hippu
    *[other] , mukana { $gold } hippua
@@ -479,11 +524,24 @@ mine-spoken-player = { $name }, pelipaikka { $seat }: { $gold ->
     [no] {""}
    *[yes] : { $store }
  }.
+mine-spoken-player-you = Sinä, pelipaikka { $seat }: { $gold ->
+    [0] ei kultaa
+    [one] 1 hippu
+   *[other] { $gold } hippua
+ }, varastossa { $tools ->
+    [0] ei työkaluja
+    [one] 1 työkalu
+   *[other] { $tools } työkalua
+ }{ $known ->
+    [no] {""}
+   *[yes] : { $store }
+ }.
 mine-spoken-member = { $dwarf } ({ $initiative }), { $place }{ $count ->
     [0] {""}
    *[other] , mukana { $tools }
  }
 mine-spoken-troop = { $name } pelaa näillä: { $dwarves }.
+mine-spoken-troop-you = Pelaat näillä: { $dwarves }.
 mine-spoken-waits = vielä sijoittamatta
 mine-spoken-face-down = { $count ->
     [one] nurin päin oleva työkalu
@@ -515,8 +573,17 @@ mine-label-collapses = { $count ->
    *[other] { $count } sortumamerkkiä
  }
 mine-label-stands = ruudussa { $dwarf } ({ $name })
+mine-label-stands-you = ruudussa { $dwarf }, sinun kääpiösi
 mine-label-recruit = { $dwarf }, aloitearvo { $initiative }: { $ability }
 mine-label-dwarf = { $dwarf } ({ $name }), aloitearvo { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , mukana 1 hippu
+   *[other] , mukana { $gold } hippua
+ }{ $count ->
+    [0] {""}
+   *[other] , kantaa: { $tools }
+ }: { $ability }
+mine-label-dwarf-you = { $dwarf }, sinun kääpiösi, aloitearvo { $initiative }, { $place }{ $gold ->
     [0] {""}
     [one] , mukana 1 hippu
    *[other] , mukana { $gold } hippua

@@ -268,24 +268,41 @@ mine-list-comma = { $first }, { $rest }
 
 ## What happens
 mine-log-pick = { $name } choisit { $dwarf }.
+mine-log-pick-you = Vous choisissez { $dwarf }.
 mine-log-pick-hidden = { $name } choisit un nain en secret.
+mine-log-pick-hidden-you = Vous choisissez un nain en secret.
 mine-log-enlist = { $name } choisit { $dwarf }.
+mine-log-enlist-you = Vous choisissez { $dwarf }.
 mine-log-discard = { $name } écarte { $dwarf }.
+mine-log-discard-you = Vous écartez { $dwarf }.
 mine-log-discard-hidden = { $name } écarte un nain.
+mine-log-discard-hidden-you = Vous écartez un nain.
 mine-log-buy = { $name } achète { $tool } pour { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
  }.
+mine-log-buy-you = Vous achetez { $tool } pour { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ }.
 mine-log-buy-blind = { $name } achète sans la voir la première carte de la pioche pour 1 pépite.
+mine-log-buy-blind-you = Vous achetez sans la voir la première carte de la pioche pour 1 pépite.
 mine-log-shuffle = { $name } paie 1 pépite pour un nouveau marché.
+mine-log-shuffle-you = Vous payez 1 pépite pour un nouveau marché.
 mine-log-equip = { $name } donne { $tool } à { $dwarf }, face cachée.
+mine-log-equip-you = Vous donnez { $tool } à { $dwarf }, face cachée.
 mine-log-equip-hidden = { $name } donne un outil à { $dwarf }, face cachée.
+mine-log-equip-hidden-you = Vous donnez un outil à { $dwarf }, face cachée.
 mine-log-end = { $name } quitte le marché.
+mine-log-end-you = Vous quittez le marché.
 mine-log-take-pile = { $dwarf } prend { $tool } dans la pioche.
 mine-log-take-discards = { $dwarf } prend { $tool } dans la défausse.
 mine-log-place = { $name } place { $dwarf } en { $space }.
+mine-log-place-you = Vous placez { $dwarf } en { $space }.
 mine-log-place-tavern = { $name } laisse { $dwarf } à la taverne.
+mine-log-place-tavern-you = Vous laissez { $dwarf } à la taverne.
 mine-log-target = { $dwarf } cible { $target } ({ $other }).
+mine-log-target-to-you = { $dwarf } cible { $target }, un de vos nains.
 mine-log-target-own = { $dwarf } cible { $target }.
 mine-log-move = On pousse { $dwarf } en { $space }.
 mine-log-use-star = { $dwarf } montre une étoile de shérif et gagne 2 pépites !
@@ -319,22 +336,37 @@ mine-log-give = { $name } donne { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
  } à { $other }.
+mine-log-give-you = Vous donnez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ } à { $other }.
+mine-log-give-to-you = { $name } vous donne { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ }.
 mine-log-joined = Les nains de cette partie : { $dwarves }.
 mine-log-scattered = Les marqueurs sont posés.
 mine-log-laid = Nouveau au marché : { $tools }.
 mine-log-turned = L’événement de cette manche : { $event }. { $text }
 mine-log-starts = Le sort a décidé : { $name } choisit en premier.
+mine-log-starts-you = Le sort a décidé : vous choisissez en premier.
 mine-log-dealt = Les nains sont distribués.
 mine-log-dealt-hand = Les nains sont distribués ; { $name } a en main : { $dwarves }.
+mine-log-dealt-hand-you = Les nains sont distribués ; vous avez en main : { $dwarves }.
 mine-log-drew = { $name } tire { $tool }.
+mine-log-drew-you = Vous tirez { $tool }.
 mine-log-drew-dwarf = { $dwarf } reçoit { $tool } gratuitement, face cachée.
 mine-log-stole = { $name } prend { $tool } à { $other }.
+mine-log-stole-you = Vous prenez { $tool } à { $other }.
+mine-log-stole-to-you = { $name } vous prend { $tool }.
 mine-log-shook = La mine tremble.
 mine-log-looked = { $name } regarde : { $cards }.
+mine-log-looked-you = Vous regardez : { $cards }.
 mine-log-revealed = { $dwarf } déterre : { $cards }.
 
 ## What follows by itself
 mine-then-troop = { $name } joue : { $dwarves }.
+mine-then-troop-you = Vous jouez : { $dwarves }.
 mine-then-aside = À l’écart : { $dwarves }.
 mine-then-collapse = { $count ->
     [0] Aucun marqueur d’éboulement ne tombe
@@ -361,6 +393,11 @@ mine-then-treasury = { $name } { $gold ->
     [one] a maintenant { $gold } pépite
    *[other] a maintenant { $gold } pépites
  }.
+mine-then-treasury-you = Vous { $gold ->
+    [0] n’avez plus d’or
+    [one] avez maintenant { $gold } pépite
+   *[other] avez maintenant { $gold } pépites
+ }.
 mine-then-round = La manche { $round } commence.
 
 ## Choices
@@ -379,7 +416,9 @@ mine-choice-take-discards = dans la défausse, à la vue de tous
 mine-choice-place-tavern = gagne 1 pépite pour deux nains à la taverne
 mine-choice-target-crook = prendre la moitié de son or
 mine-choice-target-haggler = payer 1 pépite et prendre un outil à { $name }
+mine-choice-target-haggler-you = payer 1 pépite et vous prendre un outil
 mine-choice-target-scoundrel = prendre 2 pépites à { $name } et les garder sur sa carte
+mine-choice-target-scoundrel-you = vous prendre 2 pépites et les garder sur sa carte
 mine-choice-target-bully = chasser ce nain de { $space }
 mine-choice-target-trickster = le marqueur en { $space } : { $marker }
 mine-choice-target-ticktock = prendre { $space } et faire replacer { $target }
@@ -426,6 +465,10 @@ mine-choice-give = { $gold ->
     [one] { $gold } pépite
    *[other] { $gold } pépites
  } pour { $other }
+mine-choice-give-to-you = { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ } pour vous
 
 ## What a choice changes
 mine-preview-gold = votre or : { $before } → { $after }
@@ -462,6 +505,11 @@ mine-spoken-dwarf = { $space }, { $ground }, { $marker } : { $dwarf } ({ $name 
     [one] , avec { $gold } pépite
    *[other] , avec { $gold } pépites
  }.
+mine-spoken-dwarf-you = { $space }, { $ground }, { $marker } : { $dwarf }, un de vos nains, initiative { $initiative }{ $gold ->
+    [0] {""}
+    [one] , avec { $gold } pépite
+   *[other] , avec { $gold } pépites
+ }.
 mine-spoken-free = Libres : { $spaces }.
 mine-spoken-space = { $space } { $ground }, { $marker }
 mine-spoken-forbidden = Interdit : { $spaces }.
@@ -494,11 +542,23 @@ mine-spoken-player = { $name }, place { $seat }, a { $gold ->
     [no] {""}
    *[yes] {" "}: { $store }
  }.
+mine-spoken-player-you = Vous, place { $seat }, avez { $gold ->
+    [one] { $gold } pépite
+   *[other] { $gold } pépites
+ } et { $tools ->
+    [0] aucun outil
+    [one] { $tools } outil
+   *[other] { $tools } outils
+ } en réserve{ $known ->
+    [no] {""}
+   *[yes] {" "}: { $store }
+ }.
 mine-spoken-member = { $dwarf } ({ $initiative }), { $place }{ $count ->
     [0] {""}
    *[other] , avec { $tools }
  }
 mine-spoken-troop = { $name } joue : { $dwarves }.
+mine-spoken-troop-you = Vous jouez : { $dwarves }.
 mine-spoken-waits = pas encore en place
 mine-spoken-face-down = { $count ->
     [one] { $count } outil face cachée
@@ -530,8 +590,17 @@ mine-label-collapses = { $count ->
    *[other] { $count } marqueurs d’éboulement
  }
 mine-label-stands = occupée par { $dwarf } ({ $name })
+mine-label-stands-you = occupée par { $dwarf }, un de vos nains
 mine-label-recruit = { $dwarf }, initiative { $initiative } : { $ability }
 mine-label-dwarf = { $dwarf } ({ $name }), initiative { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , avec { $gold } pépite
+   *[other] , avec { $gold } pépites
+ }{ $count ->
+    [0] {""}
+   *[other] , porte { $tools }
+ } : { $ability }
+mine-label-dwarf-you = { $dwarf }, un de vos nains, initiative { $initiative }, { $place }{ $gold ->
     [0] {""}
     [one] , avec { $gold } pépite
    *[other] , avec { $gold } pépites

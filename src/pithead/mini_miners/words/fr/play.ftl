@@ -3,3 +3,7 @@ play-mini-miners-won = { $names } gagne avec { $points ->
     [one] { $points } pépite
    *[other] { $points } pépites
  } !
+play-mini-miners-won-you = Vous gagnez avec { $points ->
+    [one] { $points } pépite
+   *[other] { $points } pépites
+ } !

@@ -262,24 +262,41 @@ mine-list-comma = { $first }, { $rest }
 
 ## What happens
 mine-log-pick = { $name } sceglie { $dwarf }.
+mine-log-pick-you = Scegli { $dwarf }.
 mine-log-pick-hidden = { $name } sceglie un nano in segreto.
+mine-log-pick-hidden-you = Scegli un nano in segreto.
 mine-log-enlist = { $name } sceglie { $dwarf }.
+mine-log-enlist-you = Scegli { $dwarf }.
 mine-log-discard = { $name } scarta { $dwarf }.
+mine-log-discard-you = Scarti { $dwarf }.
 mine-log-discard-hidden = { $name } scarta un nano.
+mine-log-discard-hidden-you = Scarti un nano.
 mine-log-buy = { $name } compra { $tool } per { $gold ->
     [one] 1 pepita
    *[other] { $gold } pepite
  }.
+mine-log-buy-you = Compri { $tool } per { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ }.
 mine-log-buy-blind = { $name } compra al buio la prima carta del mazzo per 1 pepita.
+mine-log-buy-blind-you = Compri al buio la prima carta del mazzo per 1 pepita.
 mine-log-shuffle = { $name } paga 1 pepita per un nuovo mercato.
+mine-log-shuffle-you = Paghi 1 pepita per un nuovo mercato.
 mine-log-equip = { $name } dà { $tool } a { $dwarf }, a faccia in giù.
+mine-log-equip-you = Dai { $tool } a { $dwarf }, a faccia in giù.
 mine-log-equip-hidden = { $name } dà un attrezzo a { $dwarf }, a faccia in giù.
+mine-log-equip-hidden-you = Dai un attrezzo a { $dwarf }, a faccia in giù.
 mine-log-end = { $name } lascia il mercato.
+mine-log-end-you = Lasci il mercato.
 mine-log-take-pile = { $dwarf } prende { $tool } dal mazzo.
 mine-log-take-discards = { $dwarf } prende { $tool } dagli scarti.
 mine-log-place = { $name } piazza { $dwarf } in { $space }.
+mine-log-place-you = Piazzi { $dwarf } in { $space }.
 mine-log-place-tavern = { $name } lascia { $dwarf } in taverna.
+mine-log-place-tavern-you = Lasci { $dwarf } in taverna.
 mine-log-target = { $dwarf } prende di mira { $target } di { $other }.
+mine-log-target-to-you = { $dwarf } prende di mira { $target }, uno dei tuoi.
 mine-log-target-own = { $dwarf } prende di mira { $target }.
 mine-log-move = { $dwarf } viene spinto in { $space }.
 mine-log-use-star = { $dwarf } mostra una stella da sceriffo e guadagna 2 pepite!
@@ -313,22 +330,37 @@ mine-log-give = { $name } dà { $gold ->
     [one] 1 pepita
    *[other] { $gold } pepite
  } a { $other }.
+mine-log-give-you = Dai { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ } a { $other }.
+mine-log-give-to-you = { $name } ti dà { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ }.
 mine-log-joined = I nani di questa partita: { $dwarves }.
 mine-log-scattered = I segnalini sono disposti.
 mine-log-laid = Nuovi al mercato: { $tools }.
 mine-log-turned = L’evento di questo round: { $event }. { $text }
 mine-log-starts = La sorte decide: la prima scelta è di { $name }.
+mine-log-starts-you = La sorte decide: la prima scelta è tua.
 mine-log-dealt = I nani sono distribuiti.
 mine-log-dealt-hand = I nani sono distribuiti; { $name } ha in mano { $dwarves }.
+mine-log-dealt-hand-you = I nani sono distribuiti; hai in mano { $dwarves }.
 mine-log-drew = { $name } pesca { $tool }.
+mine-log-drew-you = Peschi { $tool }.
 mine-log-drew-dwarf = { $dwarf } riceve gratis { $tool }, a faccia in giù.
 mine-log-stole = { $name } prende { $tool } a { $other }.
+mine-log-stole-you = Prendi { $tool } a { $other }.
+mine-log-stole-to-you = { $name } ti prende { $tool }.
 mine-log-shook = La miniera trema.
 mine-log-looked = { $name } guarda: { $cards }.
+mine-log-looked-you = Guardi: { $cards }.
 mine-log-revealed = { $dwarf } porta alla luce: { $cards }.
 
 ## What follows by itself
 mine-then-troop = { $name } gioca { $dwarves }.
+mine-then-troop-you = Giochi { $dwarves }.
 mine-then-aside = Saltano questo round: { $dwarves }.
 mine-then-collapse = { $count ->
     [one] Un segnalino crollo cade
@@ -353,6 +385,10 @@ mine-then-treasury = { $name } ora ha { $gold ->
     [one] 1 pepita
    *[other] { $gold } pepite
  }.
+mine-then-treasury-you = Ora hai { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ }.
 mine-then-round = Inizia il round { $round }.
 
 ## Choices
@@ -371,7 +407,9 @@ mine-choice-take-discards = dagli scarti, sotto gli occhi di tutti
 mine-choice-place-tavern = guadagna 1 pepita ogni due nani in taverna
 mine-choice-target-crook = prendi metà del suo oro
 mine-choice-target-haggler = paga 1 pepita per un attrezzo di { $name }
+mine-choice-target-haggler-you = paga 1 pepita per un tuo attrezzo
 mine-choice-target-scoundrel = 2 pepite da { $name } sulla sua carta
+mine-choice-target-scoundrel-you = 2 delle tue pepite sulla sua carta
 mine-choice-target-bully = spingilo via da { $space }
 mine-choice-target-trickster = il segnalino in { $space }: { $marker }
 mine-choice-target-ticktock = prendi { $space }; { $target } viene piazzato di nuovo
@@ -414,6 +452,10 @@ mine-choice-give = { $gold ->
     [one] 1 pepita
    *[other] { $gold } pepite
  } per { $other }
+mine-choice-give-to-you = { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ } per te
 
 ## What a choice changes
 mine-preview-gold = il tuo oro { $before } → { $after }
@@ -439,6 +481,11 @@ mine-preview-fell-in = la miniera cede!
 ## Spoken
 mine-spoken-event = L’evento di questo round è { $event }: { $text }
 mine-spoken-dwarf = { $space }, { $ground }, { $marker }: { $dwarf } di { $name }, iniziativa { $initiative }{ $gold ->
+    [0] {""}
+    [one] , con 1 pepita
+   *[other] , con { $gold } pepite
+ }.
+mine-spoken-dwarf-you = { $space }, { $ground }, { $marker }: { $dwarf }, uno dei tuoi, iniziativa { $initiative }{ $gold ->
     [0] {""}
     [one] , con 1 pepita
    *[other] , con { $gold } pepite
@@ -473,11 +520,23 @@ mine-spoken-player = { $name }, posto al tavolo { $seat }, ha { $gold ->
     [no] {""}
    *[yes] : { $store }
  }.
+mine-spoken-player-you = Tu, posto al tavolo { $seat }, hai { $gold ->
+    [one] 1 pepita
+   *[other] { $gold } pepite
+ } e { $tools ->
+    [0] nessun attrezzo
+    [one] 1 attrezzo
+   *[other] { $tools } attrezzi
+ } nella scorta{ $known ->
+    [no] {""}
+   *[yes] : { $store }
+ }.
 mine-spoken-member = { $dwarf } ({ $initiative }), { $place }{ $count ->
     [0] {""}
    *[other] , con { $tools }
  }
 mine-spoken-troop = { $name } gioca { $dwarves }.
+mine-spoken-troop-you = Giochi { $dwarves }.
 mine-spoken-waits = non ancora piazzato
 mine-spoken-face-down = { $count ->
     [one] un attrezzo coperto
@@ -509,8 +568,17 @@ mine-label-collapses = { $count ->
    *[other] { $count } segnalini crollo
  }
 mine-label-stands = lì c’è { $dwarf } di { $name }
+mine-label-stands-you = lì c’è { $dwarf }, uno dei tuoi
 mine-label-recruit = { $dwarf }, iniziativa { $initiative }: { $ability }
 mine-label-dwarf = { $dwarf } di { $name }, iniziativa { $initiative }, { $place }{ $gold ->
+    [0] {""}
+    [one] , con 1 pepita
+   *[other] , con { $gold } pepite
+ }{ $count ->
+    [0] {""}
+   *[other] , porta { $tools }
+ }: { $ability }
+mine-label-dwarf-you = { $dwarf }, uno dei tuoi, iniziativa { $initiative }, { $place }{ $gold ->
     [0] {""}
     [one] , con 1 pepita
    *[other] , con { $gold } pepite
