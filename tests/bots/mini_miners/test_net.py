@@ -10,7 +10,7 @@ from pithead.mini_miners.bots.guest import new_guest
 from pithead.mini_miners.bots.nets import WEIGHTS, learned_model, shipped_model
 from pithead.mini_miners.bots.search.feature_layout import MOST, SeatFeature, TableFeature
 from pithead.mini_miners.bots.search.learner import Backend, Learner, ReplayBuffer, loss_and_gradients
-from pithead.mini_miners.bots.search.weights import SCALES, SHAPES, box_hash, new_net, scaled, write_weights
+from pithead.mini_miners.bots.search.weights import SCALES, SHAPES, box_hash, new_net, read_weights, scaled, write_weights
 from pithead.mini_miners.bots.search.workspace import new_workspace
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
@@ -114,3 +114,11 @@ def test_shipped_weights_are_small_and_say_how_they_were_made():
     assert WEIGHTS.stat().st_size < WEIGHTS_MOST_BYTES
     assert made["box"] == box_hash(box_table(BOX)), "the weights were learned with another box: train anew"
     assert [generation["generation"] for generation in made["curve"]] == list(range(len(made["curve"])))
+
+
+def test_a_training_may_begin_with_the_net_of_a_file(tmp_path):
+    again = tmp_path / "again.npz"
+    write_weights(again, read_weights(WEIGHTS), box_table(BOX))
+    with np.load(WEIGHTS) as shipped, np.load(again) as written:
+        assert all(np.array_equal(shipped[name], written[name]) for name in SHAPES)
+    assert not np.array_equal(read_weights(WEIGHTS)["table"], new_net(1)["table"])

@@ -14,6 +14,9 @@ a hundred times as long. `--generations` is the number of the last one, `--passe
 the first learning rate. `--check` counts the games of each measurement, with `--check-thoughts` for both. After `--minutes` nothing new
 begins.
 
+`--begin WEIGHTS` begins with the net and the likings of such a file instead of with none: what was learned with another box is a better
+start than nothing.
+
 `--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever.
 """
 
@@ -34,7 +37,7 @@ from pithead.mini_miners.bots.search.liking_learner import LikingLearner, Liking
 from pithead.mini_miners.bots.search.native import native_model
 from pithead.mini_miners.bots.search.parameters import LEARNED
 from pithead.mini_miners.bots.search.training_games import GamePlan, SelfPlay, state_aims
-from pithead.mini_miners.bots.search.weights import SHAPES, Net, box_hash, install_net, new_net, write_weights
+from pithead.mini_miners.bots.search.weights import SHAPES, Net, box_hash, install_net, new_net, read_weights, write_weights
 from pithead.sim.stream import seed_number
 from pithead.sim.training import (
     KEPT_GENERATIONS,
@@ -90,18 +93,22 @@ def arguments() -> argparse.Namespace:
     )
     for name, default in OWN_OPTIONS.items():
         parser.add_argument(f"--{name}", type=int, default=default)
-    return read_arguments(parser)
+    parser.add_argument("--begin", type=Path)
+    asked = read_arguments(parser)
+    if asked.begin is not None and not asked.begin.is_file():
+        parser.error(f"there is no file {asked.begin}")
+    return asked
 
 
 class TrainingRun(TrainingFiles):
     """The net, the states of the kept generations by their number of seats, and the curve."""
 
-    def __init__(self, folder: Path, seats: list[int], seed: int) -> None:
+    def __init__(self, folder: Path, seats: list[int], first: Net) -> None:
         super().__init__(folder, "course", "net", "states")
         self.seats = seats
-        self.net = self._read_net() if self.curve else new_net(seed)
-        first = max(self.generation - KEPT_GENERATIONS, min(self.generation - 1, 1))
-        self.buffers = [self._read_buffers(generation) for generation in self.kept_generations(first)]
+        self.net = self._read_net() if self.curve else first
+        oldest = max(self.generation - KEPT_GENERATIONS, min(self.generation - 1, 1))
+        self.buffers = [self._read_buffers(generation) for generation in self.kept_generations(oldest)]
 
     def _read_net(self) -> Net:
         with np.load(self.weights_file(self.generation - 1)) as file:
@@ -215,7 +222,8 @@ def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> 
 
 def train(args: argparse.Namespace, box: Any, until: float) -> None:
     """Train generation after generation; or export what there is."""
-    run = TrainingRun(args.out, [int(seats) for seats in args.seats.split(",")], seed_number(args.seed) % (1 << 32))
+    first = read_weights(args.begin) if args.begin else new_net(seed_number(args.seed) % (1 << 32))
+    run = TrainingRun(args.out, [int(seats) for seats in args.seats.split(",")], first)
     if args.export:
         export(args.export, run, box, args)
         return

@@ -81,3 +81,10 @@ def write_weights(path: Path, net: Net, box: Any) -> None:
     with path.with_name(path.name + ".part").open("wb") as file:
         np.savez_compressed(file, **arrays)
     path.with_name(path.name + ".part").replace(path)
+
+
+def read_weights(path: Path) -> Net:
+    """The net of a file, to learn on from."""
+    with np.load(path) as file:
+        held = {name: file[name].astype(np.float32) for name in SHAPES}
+    return {name: weights / SCALES[name][:, None] if name in SCALES else weights for name, weights in held.items()}
