@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Lock, Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from pithead.game import Refusal, Unreadable
@@ -77,6 +77,7 @@ class SqliteStore(SqlStore):
         self._data_version = -1
         self._jobs: SimpleQueue[list[_Job[Any]] | None] = SimpleQueue()
         self._held: list[_Job[Any]] = []
+        self._scrubbing = Lock()
         self._peers: Peers | None = None
         self._on_stored: OnStored | None = None
         self._writing = connect(path)
@@ -256,17 +257,25 @@ class SqliteStore(SqlStore):
             raise refusal
 
     async def scrub(self) -> None:
-        """Bring the log into the file and cut it off: what was deleted has been overwritten there."""
+        """Write the file anew and cut off the log: no byte is left of what was deleted.
 
-        def checkpoint() -> None:
+        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our own writes wait for this.
+        """
+
+        def rewrite() -> None:
             with closing(connect(self.path)) as connection:
+                with self._scrubbing:
+                    connection.execute("VACUUM")
                 for _ in range(SCRUB_TRIES):
                     (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
                     if not busy:
                         return
                     time.sleep(SCRUB_PAUSE_S)
 
-        await asyncio.get_running_loop().run_in_executor(None, checkpoint)
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, rewrite)
+        except sqlite3.Error as error:
+            raise StoreFailed("store-failed", problem=str(error)) from None
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)
@@ -309,7 +318,8 @@ class SqliteStore(SqlStore):
                 self._write_group(held[begin : begin + self._group])
 
     def _write_group(self, group: Sequence[_Job[Any]]) -> None:
-        problem = self._commit(group)
+        with self._scrubbing:
+            problem = self._commit(group)
         for loop in {each.loop for each in group}:
             mine = [each for each in group if each.loop is loop]
             if not loop.is_closed():
