@@ -27,11 +27,14 @@ export type AtTable = AtSeat | { readonly table: string; readonly said: number; 
 
 const ASK_AGAIN_MS = 2500;
 
-/** Waits until others want the same and sits down with them; the table, or null once the wish has ended. */
+/** Waits until others want the same and sits down with them; the table, or null once the wish has ended. Whoever aborts waits no more. */
 export async function seek(wish: Wish, signal: AbortSignal): Promise<string | null> {
   await beSomebody();
+  if (signal.aborted) return null;
+  signal.addEventListener("abort", leave);
   const nonce = sealed();
   let answer = await post<OwnSeek>("/api/seeks", { ...wish, seal: nonce.seal });
+  if (signal.aborted) leave(); // the end may have come there before the wish
   while (answer.seek && !signal.aborted) {
     await new Promise((wake) => setTimeout(wake, ASK_AGAIN_MS));
     if (!signal.aborted) answer = await get<OwnSeek>("/api/me/seek");
@@ -43,7 +46,7 @@ export async function seek(wish: Wish, signal: AbortSignal): Promise<string | nu
 }
 
 /** Waits no more, even if the page is just being closed. */
-export function leave(): void {
+function leave(): void {
   const headers = { "X-Pithead": "1", "Content-Type": "application/json" };
   void wire.request("/api/seeks/end", { method: "POST", keepalive: true, headers, body: "{}" }).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/words";
 import { type Chosen, optionsFor, optionValue, wished } from "../model/games";
 import { CLOCKS, type Clock } from "../model/terms";
-import { leave, listSeeks, seek, type Wish } from "../net/contacts";
+import { listSeeks, seek, type Wish } from "../net/contacts";
 import { gameOf, games, titleOf } from "../net/games";
 import type { GameShown, SeekShown } from "../wire/types";
 import { useLoaded, useStore } from "./hooks";
@@ -47,6 +47,10 @@ export function FindGame() {
 function Seeking({ wish, onEnd }: { wish: Wish; onEnd(problem: unknown): void }) {
   useEffect(() => {
     const waiting = new AbortController();
+    const leave = (): void => {
+      waiting.abort();
+      onEnd(null);
+    };
     addEventListener("pagehide", leave);
     seek(wish, waiting.signal).then(
       (table) => {
@@ -57,9 +61,8 @@ function Seeking({ wish, onEnd }: { wish: Wish; onEnd(problem: unknown): void })
       (problem: unknown) => waiting.signal.aborted || onEnd(problem),
     );
     return () => {
-      waiting.abort();
       removeEventListener("pagehide", leave);
-      leave();
+      waiting.abort();
     };
   }, [wish]);
   return (
