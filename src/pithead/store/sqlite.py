@@ -259,7 +259,7 @@ class SqliteStore(SqlStore):
     async def scrub(self) -> None:
         """Write the file anew and cut off the log: no byte is left of what was deleted.
 
-        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our own writes wait for this.
+        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our own writes wait.
         """
 
         def rewrite() -> None:
