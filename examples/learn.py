@@ -142,7 +142,7 @@ def judge(network: Network, bot: str, games: int, seed: str) -> float:
     return float(paid.mean())
 
 
-def draw(curve: list[float], bot: str) -> str:
+def draw(curve: list[float], won: str) -> str:
     """The learning curve as a small picture."""
     wide, high, edge = 640, 320, 40
     xs = [edge + (wide - 2 * edge) * place / max(len(curve) - 1, 1) for place in range(len(curve))]
@@ -158,9 +158,16 @@ def draw(curve: list[float], bot: str) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="11">'
         f'<rect width="{wide}" height="{high}" fill="white"/>{ticks}'
         f'<polyline points="{line}" fill="none" stroke="#b45309" stroke-width="2"/>'
-        f'<text x="{edge}" y="20">games won against the {bot} bot</text>'
+        f'<text x="{edge}" y="20">games won {won}</text>'
         f'<text x="{wide - edge}" y="{high - 12}" text-anchor="end">{len(curve)} updates</text></svg>\n'
     )
+
+
+def write_curve(folder: Path, curve: list[float], won: str) -> None:
+    """The learning curve as numbers and as a picture."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "curve.csv").write_text("update,won\n" + "".join(f"{place + 1},{(paid + 1) / 2:.4f}\n" for place, paid in enumerate(curve)))
+    (folder / "curve.svg").write_text(draw(curve, won))
 
 
 def main() -> None:
@@ -177,9 +184,7 @@ def main() -> None:
     for update in range(wish.updates):
         curve.append(learner.update())
         print(f"update {update + 1}: {50 + 50 * curve[-1]:.1f} % won, {process_time() - begin:.0f} s", flush=True)
-    wish.out.mkdir(parents=True, exist_ok=True)
-    (wish.out / "curve.csv").write_text("update,won\n" + "".join(f"{place + 1},{(paid + 1) / 2:.4f}\n" for place, paid in enumerate(curve)))
-    (wish.out / "curve.svg").write_text(draw(curve, wish.bot))
+    write_curve(wish.out, curve, f"against the {wish.bot} bot")
     np.savez(wish.out / "network.npz", **learner.network.weights)
     print(f"New games: {50 + 50 * judge(learner.network, wish.bot, 1000, 'judge'):.1f} % won")
 

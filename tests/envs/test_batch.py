@@ -181,6 +181,23 @@ def test_bots_play_the_other_seats(bot: str) -> None:
     assert (paid[0] / ends < -0.3) == (bot == "greedy")
 
 
+@pytest.mark.parametrize("name", ["dice-miner", "mini-miners"])
+def test_games_branch_into_copies_that_go_their_own_ways(name: str) -> None:
+    batch = Batch(name, games=3, seed="b")
+    play(batch, 12)
+    before, shown = batch.played.states.copy(), batch.seen.observations.copy()
+    branch, again, other = batch.branch([1, 1, 2], "x"), batch.branch([1, 1, 2], "x"), batch.branch([1, 1, 2], "y")
+    assert (branch.seen.observations == shown[[1, 1, 2]]).all(), "they begin where the others stand"
+    played = play(branch, 60)
+    assert play(again, 60) == played, "the same seed gives the same dice"
+    assert play(other, 60) != played
+    assert (branch.seen.observations[0] != branch.seen.observations[1]).any(), "each copy has dice of its own"
+    assert (batch.played.states == before).all(), "what they came from stays"
+    assert (batch.seen.observations == shown).all()
+    smaller = branch.branch(np.flatnonzero([False, True, False]), "z")
+    assert smaller.step(smaller.random_actions()).masks.any(axis=1).tolist() == [True]
+
+
 def test_without_observations_the_games_are_the_same() -> None:
     seeing, blind = Batch("dice-miner", games=5, seed="b"), Batch("dice-miner", games=5, seed="b", observe=False)
     assert blind.seen.observations.shape == (5, 0)

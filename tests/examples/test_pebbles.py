@@ -41,6 +41,9 @@ for _ in range(200):
     seen = batch.step(batch.random_actions())
     assert (abs(seen.rewards.sum(axis=1)) < 1e-6).all()
     ends += int(seen.ended.sum())
+branch = batch.branch([3, 3, 4], "c")
+assert (branch.seen.masks == batch.seen.masks[[3, 3, 4]]).all()
+assert branch.step(branch.random_actions()).masks.any(axis=1).all()
 print(env.unwrapped.table.encoding.names, ends)
 """
 
@@ -106,6 +109,12 @@ def test_learners_can_train_on_it(python):
     names, ends = run(python, "-W", "ignore", "-c", LEARNERS).splitlines()[-1].rsplit(" ", 1)
     assert names == str(("take 1", "take 2", "take 3"))
     assert int(ends) > 100
+
+
+def test_regret_plays_a_heap_perfectly(python, tmp_path):
+    words = ["--game", "pebbles", "--options", '{"largest": 7}', "--updates", "60", "--out", str(tmp_path)]
+    told = run(python, str(ROOT / "examples" / "regret.py"), *words).splitlines()
+    assert float(told[-1].split()[-4]) < 50.1
 
 
 def blocks(language):

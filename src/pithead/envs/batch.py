@@ -23,17 +23,19 @@ import numpy.typing as npt
 
 from pithead.bots import BOT_BUDGET_S, make_bot
 from pithead.envs.encoded_game import EncodedGame, read_options
+from pithead.fair import loose
 from pithead.game import AnyGame, Unreadable
 from pithead.games import load_game, package_of
 from pithead.sim.batch import Ends, Places
 from pithead.sim.room import BatchCore
-from pithead.sim.stream import seed_number
+from pithead.sim.stream import GAME_BITS, STEP, seed_number
 from pithead.words import Words
 from pithead.words.language import choose_language
 from pithead.words.progress import ProgressLine
 
 A = TypeVar("A")
 Actions: TypeAlias = npt.NDArray[np.int64]
+Indices: TypeAlias = npt.NDArray[np.intp]
 Numbers: TypeAlias = npt.NDArray[Any]
 
 AGENT: Final = "agent"
@@ -72,6 +74,9 @@ class Games(Protocol):
     def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
         """Any legal action for each game."""
 
+    def branch(self, places: Indices, seed: str) -> Games:
+        """Games that go on from where these places stand, with dice of another seed."""
+
 
 class KernelGames:
     """Games in a kernel."""
@@ -106,6 +111,13 @@ class KernelGames:
     def random_actions(self, masks: npt.NDArray[np.int8], chosen: Actions) -> None:
         """Any legal action for each game."""
         self.core.kernel.random_actions(masks, self.rng, chosen)
+
+    def branch(self, places: Indices, seed: str) -> KernelGames:
+        """Games that go on from where these places stand, with dice of another seed."""
+        games = KernelGames(self.core, len(places), seed)
+        games.states[:] = self.states[places]
+        games.rngs[:, 0] = games.seed + (games.numbers.astype(np.uint64) << np.uint64(GAME_BITS)) * np.uint64(STEP)
+        return games
 
 
 class PlainGames:
@@ -175,6 +187,15 @@ class PlainGames:
         for place, mask in enumerate(masks):
             chosen[place] = self.rng.choice(mask.nonzero()[0])
 
+    def branch(self, places: Indices, seed: str) -> PlainGames:
+        """Games that go on from where these places stand, with dice of another seed."""
+        games = copy(self)
+        games.games, games.seed, games.numbers = len(places), seed, np.arange(len(places))
+        games.tables, games.dice = [copy(self.tables[place]) for place in places], [Random(f"{seed}/{place}") for place in games.numbers]
+        for table, dice in zip(games.tables, games.dice, strict=True):
+            table.draw = loose(dice)
+        return games
+
 
 class Batch:
     """So many games side by side. The arrays of `Seen` are filled anew by each step: copy what you want to keep.
@@ -216,8 +237,7 @@ class Batch:
             np.zeros((games, seats), np.int16),
         )
         self.pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        cuts = [games * part // threads for part in range(threads + 1)]
-        self.slices = [slice(first, last) for first, last in pairwise(cuts)]
+        self.slices = _parts(games, threads)
         if isinstance(self.played, KernelGames) and not self.played.core.is_compiled():
             self._compile(self.played)
         self.reset()
@@ -246,6 +266,18 @@ class Batch:
         self._run(lambda part: self.played.begin(self.seen, part))
         return self.seen
 
+    def branch(self, places: npt.ArrayLike, seed: str) -> Batch:
+        """Another batch, whose games go on from where those in these places stand, each with dice of its own; a place may be named often.
+
+        What lies face down goes along as it lies: a search that should not know it has to mix it first.
+        """
+        other, chosen = copy(self), np.asarray(places, np.intp)
+        other.games = len(chosen)
+        other.played = self.played.branch(chosen, seed)
+        other.seen = Seen(*(array[chosen] for array in self.seen))
+        other.slices = _parts(other.games, len(self.slices))
+        return other
+
     def step(self, actions: npt.ArrayLike) -> Seen[Numbers]:
         """An action for the seat that is asked in each game, and everything that follows up to the next one."""
         chosen = np.asarray(actions, np.int64)
@@ -268,6 +300,11 @@ class Batch:
         actions = np.zeros(self.games, np.int64)
         self.played.random_actions(self.seen.masks, actions)
         return actions
+
+
+def _parts(games: int, threads: int) -> list[slice]:
+    cuts = [games * part // threads for part in range(threads + 1)]
+    return [slice(first, last) for first, last in pairwise(cuts)]
 
 
 def agents_and_bots(game: AnyGame, seats: int, bots: Sequence[str] | None) -> list[str]:
