@@ -77,10 +77,11 @@ def runs(scale):
     for kit in kits("proofs", "random_games").values():
         yield "games", kit.__name__, "--games", much(20_000, 100)
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(10_000, 100)
+    yield "luck", "tests.proofs.luck", "mini-miners", "--games", much(10_000, 100), "--keep", "build/luck.jsonl"
     yield "luck", "tests.proofs.luck", "dice-miner", "--games", much(1_000, 20), "--sums"
     yield "luck", "pytest", "tests/coach/test_analysis.py", "tests/coach/mini_miners/test_analysis.py", "tests/server/test_coaching.py"
     for game in kits("sim", "rivals"):
-        yield "bands", "tests.proofs.bands", game, "--games", much(200)
+        yield "bands", "tests.proofs.bands", game, "--games", much(200, 2), "--bank", "build/bands"
     yield "terminal", "pytest", "tests/tui"
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
     yield "evening", "tests.proofs.evening"

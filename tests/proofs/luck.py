@@ -1,18 +1,23 @@
 """Whole bot games, weighed: does luck average to nothing, and does every account add up?
 
-Prints figures with 95 % intervals, and fails where luck is not nothing within two of them.
+Prints figures with 95 % intervals, and fails where luck is not nothing within two of them. With `--keep` what was found in each game is
+kept in a file, and the same command goes on where it stopped; after `--minutes` it ends with what there is.
 
 python -m tests.proofs.luck dice-miner --games 10000
+python -m tests.proofs.luck mini-miners --games 10000 --keep build/luck.jsonl
 python -m tests.proofs.luck dice-miner --games 1000 --sums
 """
 
 import argparse
+import json
 import math
 import multiprocessing
 import random
 import sys
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
+from time import monotonic
 
 import numpy as np
 
@@ -84,6 +89,31 @@ def make_evaluator_once(name, effort):
     return EVALUATORS[name]
 
 
+def numbered(work, until, number):
+    """The number of a game, and what `work` finds in it; None if the time is up."""
+    return number, None if monotonic() > until else work(number)
+
+
+def measured(work, wish):
+    """What `work` finds in each game, by the numbers of the games."""
+    found = {}
+    asked = f"{wish.game} {wish.level} {wish.effort} {'sums' if wish.sums else 'luck'} {load_game(wish.game).content_hash}"
+    for line in wish.keep.read_text("utf-8").splitlines() if wish.keep and wish.keep.exists() else ():
+        kept, number, value = json.loads(line)
+        if kept == asked:
+            found[number] = value
+    missing = [number for number in range(wish.games) if number not in found]
+    until = monotonic() + 60 * wish.minutes
+    with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
+        for number, value in pool.imap_unordered(partial(numbered, work, until), missing, chunksize=10):
+            if value is not None:
+                found[number] = value
+                if wish.keep:
+                    with wish.keep.open("a", encoding="utf-8") as file:
+                        file.write(json.dumps([asked, number, value]) + "\n")
+    return [found[number] for number in sorted(found) if number < wish.games]
+
+
 def main():
     options = argparse.ArgumentParser()
     options.add_argument("game")
@@ -92,10 +122,10 @@ def main():
     options.add_argument("--effort", type=int, default=0)
     options.add_argument("--jobs", type=int, default=2)
     options.add_argument("--sums", action="store_true")
+    options.add_argument("--keep", type=Path)
+    options.add_argument("--minutes", type=float, default=math.inf)
     wish = options.parse_args()
-    work = partial(residual_of if wish.sums else luck_of, wish.game, wish.level, wish.effort)
-    with multiprocessing.get_context("spawn").Pool(wish.jobs) as pool:
-        found = list(pool.imap_unordered(work, range(wish.games), chunksize=10))
+    found = measured(partial(residual_of if wish.sums else luck_of, wish.game, wish.level, wish.effort), wish)
     if wish.sums:
         print(f"{len(found)} games: final - initial = luck + skill + others to within {max(found):.1e}")
         return max(found) > 1e-9
