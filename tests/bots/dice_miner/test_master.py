@@ -25,7 +25,7 @@ from pithead.dice_miner.rules.content import read_box, standard_box
 from pithead.dice_miner.rules.dice import KINDS, kind_of
 from pithead.dice_miner.rules.events import Done
 from pithead.dice_miner.rules.scoring import score_troves
-from pithead.dice_miner.rules.state import DiceMinerOptions, Filling, Replenish
+from pithead.dice_miner.rules.state import DiceMinerOptions, Excavation, Filling, Replenish
 from pithead.sim.wasm.functions import GuestFunctions
 from pithead.testing import play
 from tests.bots.clock import Ticking
@@ -188,6 +188,23 @@ def test_it_judges_no_more_states_than_it_may():
         if state.mountain and not isinstance(state.phase, Filling):
             search.choose(CODEC.from_state(state), seat, 1, 0.0, 4000)
             assert search.workspace.counters[THOUGHTS] < 4000 + 1500
+
+
+@pytest.mark.parametrize("thoughts", [60, 4000])
+def test_a_crowded_excavation_costs_its_budget_and_one_round_of_rests_at_most(thoughts):
+    search, one_round, seen = crowded_search(), 3500, 0
+    for state, seat in decisions(3, 3, 6):
+        if isinstance(state.phase, Excavation):
+            search.choose(CODEC.from_state(state), seat, 1, 0.0, thoughts)
+            assert search.workspace.counters[THOUGHTS] < thoughts + one_round
+            seen += 1
+    assert seen > 3
+
+
+def test_three_who_look_ahead_beat_those_who_imagine_rests_alone():
+    table = KernelArenaTable(ArenaConfig("dice-miner", "master:500t", "rollouts:500t", seats=3, seed="test"))
+    shares = [play_deal(table, 3, number).share for number in range(12)]
+    assert sum(shares) / len(shares) > 1 / 3
 
 
 def test_it_answers_when_its_time_is_up(monkeypatch):

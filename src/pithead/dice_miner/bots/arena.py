@@ -13,6 +13,7 @@ from pithead.bots.timing import DecisionClock
 from pithead.dice_miner.bots.functions import functions
 from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.nets import WEIGHTS, make_model
+from pithead.dice_miner.bots.search.rollout_search import RolloutSearch
 from pithead.dice_miner.bots.search.searcher import BudgetedSearch
 from pithead.dice_miner.bots.search.self_play import STREAMS
 from pithead.dice_miner.bots.search.uct import empty_tree
@@ -23,7 +24,7 @@ from pithead.dice_miner.rules.state import DiceMinerOptions
 from pithead.game import Seat, Unreadable
 from pithead.sim.stream import seed_number
 
-KNOWN: Final = ("random", "greedy", "uct:1000", "master:0.2", "master:20000t")
+KNOWN: Final = ("random", "greedy", "uct:1000", "master:0.2", "master:20000t", "rollouts:0.2")
 
 
 class KernelBot(Protocol):
@@ -65,13 +66,13 @@ class UctKernelBot:
 
 
 class MasterKernelBot:
-    """The master, with so many seconds or iterations a move."""
+    """The master, with so many seconds or iterations a move; or another search in its place."""
 
-    def __init__(self, budget: str, weights: Path, seats: int) -> None:
+    def __init__(self, budget: str, weights: Path, seats: int, search: type[BudgetedSearch] = BudgetedSearch) -> None:
         self.iterations = int(budget[:-1]) if budget.endswith("t") else 0
         self.seconds = 0.0 if self.iterations else float(budget)
         guest = new_guest()
-        self.search = BudgetedSearch(guest, make_model(guest, box_facts(standard_box()), seats, weights))
+        self.search = search(guest, make_model(guest, box_facts(standard_box()), seats, weights))
 
     def choose(self, state: Any, seat: int, menu: int, seed: int) -> int:
         """A choice of the menu."""
@@ -100,6 +101,8 @@ def make_kernel_bot(name: str, seats: int, weights: Path) -> KernelBot:
                 return UctKernelBot(int(number))
             case "master":
                 return MasterKernelBot(number or "0.2", weights, seats)
+            case "rollouts":
+                return MasterKernelBot(number or "0.2", weights, seats, RolloutSearch)
     except ValueError:
         pass
     raise Unreadable("bot-unknown", name=name, game="dice-miner", known=", ".join(KNOWN))

@@ -14,8 +14,7 @@ from pithead.dice_miner.bots.guest import new_guest
 from pithead.dice_miner.bots.search.workspace import COUNT, CUT_OFF, ROOT, SUM, THOUGHT_LIMIT, THOUGHTS, Model, new_workspace
 from pithead.dice_miner.bots.solver.box_facts import ROLLED_MOST, most_rolled
 from pithead.dice_miner.bots.solver.solver import SOLVER_NODES, Solver
-from pithead.dice_miner.kernel.convert import bits
-from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, Field, Phase
+from pithead.dice_miner.kernel.layout import ROUNDS, SEATS_MOST, SIDES_OF_A_DIE, ExcavationChoice, Field, Phase
 from pithead.game import Unreadable
 from pithead.sim.budget_clock import budget_seconds
 from pithead.sim.memory import FLOAT64, DeadlinePassed, Numbers, Runner, new_array
@@ -24,7 +23,14 @@ SEARCH_STEPS: Final = ((1, 8), (2, 3), (2, 6), (3, 3), (3, 5), (4, 3), (4, 5), (
 """Depth and width of one look at an excavation after the other."""
 
 ROLLOUT_SEATS: Final = 3
-"""With so many at the table nobody looks ahead turn by turn: how the others choose matters more, and is not known."""
+"""With so many at the table rests of the excavation are imagined too: how the others choose matters more, and is not known."""
+
+LOOKS_SHARE: Final = 0.5
+"""There looks ahead may use this part of the budget, and imagined rests what is left;"""
+LOOKS_WORTH: Final = 32
+"""what all looks together say of a choice counts as much as so many rests,"""
+ROLLOUT_CHOICES: Final = 8
+"""and only so many of the best choices are followed by any."""
 
 MAGIC_STEPS: Final = ((216, 0), (12, 1), (36, 1), (216, 1))
 """Rolls, and whether magic looks deeper."""
@@ -34,9 +40,6 @@ THOUGHTS_A_SECOND: Final = 400_000
 
 REPLENISHES: Final = (24, 2000)
 """Caching samples at least and at most so many replenishes."""
-
-FIRST_ROLLOUTS: Final = 2
-"""So many rests of an excavation follow every choice, however little time there is."""
 
 LAST_START: Final = 0.45
 """No look begins when more than this part of the budget is gone: it would hardly be finished."""
@@ -81,7 +84,7 @@ class BudgetedSearch:
             return solved
         match state[Field.PHASE]:
             case Phase.EXCAVATION:
-                return self._search_deeper(budget) if state[Field.SEATS] < ROLLOUT_SEATS else self._roll_out(budget)
+                return self.search_excavation(state, budget)
             case Phase.MAGIC:
                 return self._search_magic(budget)
             case Phase.CHOOSING:
@@ -111,10 +114,19 @@ class BudgetedSearch:
             return None
         return max(shares, key=lambda choice: shares[choice])
 
-    def _search_deeper(self, budget: Budget) -> int:
-        """Look ever deeper; what all looks together call the best: those that end with an own turn flatter, the others frighten."""
+    def search_excavation(self, state: Numbers, budget: Budget) -> int:
+        """Look ever deeper; with three and four at the table imagine rests as well."""
+        if state[Field.SEATS] < ROLLOUT_SEATS:
+            hopes = self._look_deeper(budget)
+        else:
+            hopes = self._roll_out(state, self._look_deeper(budget.part(LOOKS_SHARE)), budget)
+        return max(hopes, key=lambda choice: hopes[choice])
+
+    def _look_deeper(self, budget: Budget) -> dict[int, float]:
+        """What all looks say of each choice, on average: those that end with an own turn flatter, the others frighten."""
         workspace = self.workspace
         hopes: dict[int, float] = {}
+        looks = 0
         for depth, wide in SEARCH_STEPS:
             workspace.counters[THOUGHT_LIMIT] = budget.left() if hopes else 1 << 60
             try:
@@ -126,35 +138,40 @@ class BudgetedSearch:
                 break
             if workspace.counters[CUT_OFF]:
                 break
+            looks += 1
             for choice, worth in zip(workspace.options[0].tolist(), workspace.worths[0, : workspace.nodes[0, COUNT]].tolist()):
                 hopes[choice] = hopes.get(choice, 0.0) + worth
             if budget.mostly_spent():
                 break
-        return max(hopes, key=lambda choice: hopes[choice])
+        return {choice: hope / looks for choice, hope in hopes.items()}
 
-    def _roll_out(self, budget: Budget) -> int:
+    def _roll_out(self, state: Numbers, looked: dict[int, float], budget: Budget) -> dict[int, float]:
         """Sample the rest of the excavation, ever more often after ever fewer choices: each time the worse half of them is dropped."""
-        self.workspace.states[ROOT] = self.workspace.states[0]
+        self.workspace.states[ROOT] = state
         seed, counters = self.workspace.rng[0], self.workspace.counters
-        hopes = dict.fromkeys(bits(self.runner.call("excavation_menu", self.workspace.states[0], self.model.box)), 0.0)
-        self._add_rollouts(hopes, seed, 0, FIRST_ROLLOUTS)
-        each, tried = counters[THOUGHTS] / (FIRST_ROLLOUTS * len(hopes)), FIRST_ROLLOUTS
+        hopes = best_of({choice: LOOKS_WORTH * worth for choice, worth in looked.items()}, ROLLOUT_CHOICES)
+        begun, rolled, tried = int(counters[THOUGHTS]), 0, 0
+        each = int(state[Field.OCCUPIED]).bit_count() * sum(map(thoughts_of_glance, looked)) / 2
         while len(hopes) > 1:
             halvings = (len(hopes) - 1).bit_length()
             trials = int((budget.left() - counters[THOUGHTS]) / (each * halvings * len(hopes)))
             if trials < 1:
                 break
+            trials = trials if tried else 1
             try:
                 with budget.guard(True):
                     more = dict(hopes)
-                    self._add_rollouts(more, seed, tried, trials)
+                    self.add_rollouts(more, seed, tried, trials)
             except DeadlinePassed:
                 break
+            rolled += trials * len(hopes)
             tried += trials
-            hopes = dict(sorted(more.items(), key=lambda hope: -hope[1])[: (len(hopes) + 1) // 2])
-        return max(hopes, key=lambda choice: hopes[choice])
+            each = (counters[THOUGHTS] - begun) / rolled
+            hopes = best_of(more, (len(hopes) + 1) // 2) if tried > 1 else more
+        return hopes
 
-    def _add_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
+    def add_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
+        """Add up what the seat has after so many more rests of each choice."""
         seat = self.workspace.states[ROOT, Field.TURN]
         for choice in hopes:
             self.found.clear()
@@ -201,6 +218,12 @@ class Budget:
         self.thoughts = thoughts
         self.begin = budget_seconds()
 
+    def part(self, share: float) -> Budget:
+        """The first part of this budget, which has begun with it."""
+        part = Budget(self.search, share * self.seconds, int(share * self.thoughts))
+        part.begin = self.begin
+        return part
+
     def left(self) -> int:
         """The thoughts at which to break off, counted from the beginning."""
         if self.thoughts:
@@ -222,3 +245,13 @@ class Budget:
         if self.thoughts:
             return bool(self.search.workspace.counters[THOUGHTS] > LAST_START * self.thoughts)
         return budget_seconds() - self.begin > LAST_START * self.seconds
+
+
+def thoughts_of_glance(choice: int) -> int:
+    """How many states are judged for a quick look at a choice of the excavation: after cheers, one for each side of the beer."""
+    return SIDES_OF_A_DIE if ExcavationChoice.CHEERS <= choice < ExcavationChoice.LEAVE else 1
+
+
+def best_of(hopes: dict[int, float], most: int) -> dict[int, float]:
+    """The best choices, so many at most."""
+    return dict(sorted(hopes.items(), key=lambda hope: -hope[1])[:most])
