@@ -5,8 +5,8 @@
 
 Every figure is kept in the file as soon as it is known, so the same command goes on where it stopped; one that is there is not measured
 again. `--only` takes some of `curve` (each budget against a quarter of it), `loss` (positions judged by the master with 64 times its
-budget) and `match` (against another file of weights, `--rival`, at `--budget` seconds a move). `--iterations` is the budget that the others
-start from. After `--minutes` nothing new begins. `--exploiter` adds what a training with `--against` has written to its folder.
+budget) and `match` (against another file of weights, `--rival`, at `--budget` seconds a move; `--rival-bot` is the arena's name of a search
+that was another then). `--iterations` is the budget that the others start from, `--times` how many times as much the curve goes to. After `--minutes` nothing new begins. `--exploiter` adds what a training with `--against` has written to its folder.
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ from pithead.bots.strength.page import page
 from pithead.bots.strength.reference import ReferenceTerms, measure_loss
 from pithead.sim.cores import cores
 
-TIMES: Final = (1, 4, 16, 64)
+STEP: Final = 4
+TIMES: Final = (1, STEP, STEP**2, STEP**3)
 KINDS: Final = ("match", "curve", "loss")
 
 
@@ -43,6 +44,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--pairs", type=int, default=16)
     parser.add_argument("--rival", type=Path)
+    parser.add_argument("--rival-bot", default="master")
+    parser.add_argument("--times", default=",".join(map(str, TIMES[1:])))
     parser.add_argument("--budget", type=float, default=0.02)
     parser.add_argument("--workers", type=int, default=cores())
     parser.add_argument("--minutes", type=float, default=float("inf"))
@@ -58,12 +61,16 @@ def measurements(asked: argparse.Namespace) -> Iterator[tuple[str, dict[str, Any
         common: dict[str, Any] = {"game": asked.game, "seats": seats, "workers": asked.workers}
         if "match" in kinds and asked.rival is not None:
             config = ArenaConfig(
-                first=f"master:{asked.budget}", second=f"master:{asked.budget}", games=asked.games, weights=(None, asked.rival), **common
+                first=f"master:{asked.budget}",
+                second=f"{asked.rival_bot}:{asked.budget}",
+                games=asked.games,
+                weights=(None, asked.rival),
+                **common,
             )
             yield "match", {"game": asked.game, "seats": seats, "budget": asked.budget}, partial(meet, config)
         if "curve" in kinds:
-            for times, before in zip(TIMES[1:], TIMES):
-                names = [f"master:{asked.iterations * factor}t" for factor in (times, before)]
+            for times in map(int, asked.times.split(",")):
+                names = [f"master:{asked.iterations * factor}t" for factor in (times, times // STEP)]
                 config = ArenaConfig(first=names[0], second=names[1], games=asked.games, **common)
                 measured = {"game": asked.game, "seats": seats, "times": times, "iterations": asked.iterations}
                 yield "curve", measured, partial(meet, config)
