@@ -5,8 +5,9 @@
 
 Every figure is kept in the file as soon as it is known, so the same command goes on where it stopped; one that is there is not measured
 again. `--only` takes some of `curve` (each budget against a quarter of it), `loss` (positions judged by the master with 64 times its
-budget) and `match` (against another file of weights, `--rival`, at `--budget` seconds a move; `--rival-bot` is the arena's name of a search
-that was another then). `--iterations` is the budget that the others start from, `--times` how many times as much the curve goes to. After `--minutes` nothing new begins. `--exploiter` adds what a training with `--against` has written to its folder.
+budget) and `match` (against another file of weights, `--rival`, at `--budget` seconds a move; `--rival-bot` is the arena's name of a
+search that was another then). `--iterations` is the budget that the others start from, `--times` how many times as much the curve goes
+to. After `--minutes` nothing new begins. `--exploiter` adds what a training with `--against` has written to its folder.
 """
 
 from __future__ import annotations
