@@ -374,12 +374,13 @@ def load(
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=0.1, help=say.plain("help-load-seconds"))] = 10.0,
     postgres: Annotated[str | None, typer.Option("--postgres", metavar="URL", help=say.plain("help-load-postgres"))] = None,
     processes: Annotated[str, typer.Option("--processes", metavar="N,N", help=say.plain("help-load-processes"))] = "1,2,4",
+    clients: Annotated[int, typer.Option("--clients", metavar="N", min=1, help=say.plain("help-load-clients"))] = 1,
     page: Page = None,
 ) -> None:
     """Measure the server."""
     from pithead.cli import load as measure  # noqa: PLC0415
 
-    measure.run(games, seconds, postgres, measure.read_counts(processes), json, page)
+    measure.run(games, seconds, postgres, measure.read_counts(processes), json, page, clients)
 
 
 games = typer.Typer(help=say.plain("help-saved"), cls=CommandGroups, invoke_without_command=True, rich_markup_mode=None)

@@ -7,6 +7,7 @@ its receipt signed. A finished game is followed by a new one.
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import random
 import secrets
@@ -19,8 +20,9 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -38,6 +40,7 @@ START_TIMEOUT_S: Final = 120.0
 WARM_UP_S: Final = 3.0
 """Played before anything counts: workers start, and words that come again are made once."""
 
+SEATS: Final = 2
 NO_LIMITS: Final = ("frames", "sockets", "tables", "requests", "studies", "open-tables", "sessions", "cpu-ms")
 ECHO_MESSAGE: Final = b'{"is":"ask","key":"0123456789abcdef","version":12,"command":{"do":"act","event":"take a1"}}'
 
@@ -101,12 +104,6 @@ class Traffic:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-
-    async def end(self) -> None:
-        """Nobody waits any more for what was begun."""
-        for task in tuple(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def acknowledged(self, key: str) -> None:
         """A command is on the disk."""
@@ -202,13 +199,13 @@ class LoadPlayer:
 class Hall:
     """Games for two that are played side by side, each followed by another."""
 
-    def __init__(self, url: str, game: str, traffic: Traffic) -> None:
+    def __init__(self, url: str, game: str, traffic: Traffic, number: int = 0) -> None:
         self.url = url
         self.game = game
         self.traffic = traffic
-        self.people = [Http(url), Http(url)]
+        self.people = [Http(url) for _ in range(SEATS)]
         self.playing: set[LoadPlayer] = set()
-        self.rng = random.Random(11)
+        self.rng = random.Random(11 + number)
 
     async def fill(self, games: int) -> None:
         """Open so many games."""
@@ -251,26 +248,27 @@ class Hall:
         for player in players:
             player.leave()
 
-    async def close(self) -> None:
-        """Everybody goes."""
-        await self.traffic.end()
-        for player in self.playing:
-            player.leave()
-        for person in self.people:
-            await person.close()
+
+class Counted(Value):
+    """How many commands were stored, and how many bytes of updates came."""
+
+    stored: int
+    bytes: int
 
 
-async def saturated(traffic: Traffic, seconds: float, flight: int, least: int = 1) -> None:
+async def saturated(traffic: Traffic, seconds: float, flight: int, least: int = 1) -> Counted:
     """Always so many commands on their way, for so long and until so many more are stored."""
-    begin, enough = time.perf_counter(), traffic.stored + least
+    begin, enough, before = time.perf_counter(), traffic.stored + least, Counted(traffic.stored, traffic.bytes)
     while (spent := time.perf_counter() - begin) < seconds or (traffic.stored < enough and spent < START_TIMEOUT_S):
         while len(traffic.sent) < flight and traffic.send_one(time.perf_counter()):
             pass
         await asyncio.sleep(0.001)
+    return Counted(traffic.stored - before.stored, traffic.bytes - before.bytes)
 
 
-async def offered(traffic: Traffic, rate: float, seconds: float) -> None:
-    """Commands at a steady rate, whatever the answers do."""
+async def offered(traffic: Traffic, rate: float, seconds: float) -> list[float]:
+    """Commands at a steady rate, whatever the answers do; their times to the answer."""
+    traffic.times.clear()
     begin = time.perf_counter()
     count = 0
     while (now := time.perf_counter()) < begin + seconds:
@@ -278,18 +276,95 @@ async def offered(traffic: Traffic, rate: float, seconds: float) -> None:
             traffic.send_one(begin + count / rate)
             count += 1
         await asyncio.sleep(0.001)
+    return traffic.times
 
 
-async def measure(name: str, processes: int, pid: int, traffic: Traffic, seconds: float, flight: int, viewers: int) -> Measured:
-    """The most, and then the times at half of it."""
-    await saturated(traffic, WARM_UP_S, flight, flight)
-    stored, size, used, begin = traffic.stored, traffic.bytes, processor_s(pid), time.perf_counter()
-    await saturated(traffic, seconds, flight)
-    events = max(1, traffic.stored - stored)
-    size, used, spent = traffic.bytes - size, processor_s(pid) - used, time.perf_counter() - begin
-    traffic.times.clear()
-    await offered(traffic, events / spent / 2, seconds)
-    p50, p99, p999 = percentiles_ms(traffic.times)
+class Client(Protocol):
+    """Some of those who load the server: here, or in a process of their own."""
+
+    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+        """As many commands as the server takes."""
+
+    async def offer(self, rate: float, seconds: float) -> list[float]:
+        """Commands at a steady rate, and their times to the answer."""
+
+
+class ClientHere:
+    """The load of this process, with so many commands on their way."""
+
+    def __init__(self, traffic: Traffic, flight: int) -> None:
+        self.traffic = traffic
+        self.flight = flight
+
+    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+        """As many commands as the server takes."""
+        return await saturated(self.traffic, seconds, self.flight, least)
+
+    async def offer(self, rate: float, seconds: float) -> list[float]:
+        """Commands at a steady rate, and their times to the answer."""
+        return await offered(self.traffic, rate, seconds)
+
+
+class ClientElsewhere:
+    """The load of another process: one alone can't ask as much as several processes of a server can answer."""
+
+    def __init__(self, url: str, game: str, games: int, number: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._orders, there = context.Pipe()
+        self._process = context.Process(target=play_elsewhere, args=(there, url, game, games, number), daemon=True)
+        self._process.start()
+        there.close()
+
+    async def answer(self) -> Any:
+        """What the other process says next."""
+        return await asyncio.to_thread(self._orders.recv)
+
+    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+        """As many commands as the server takes."""
+        self._orders.send(("saturate", seconds, least))
+        return Counted(*await self.answer())
+
+    async def offer(self, rate: float, seconds: float) -> list[float]:
+        """Commands at a steady rate, and their times to the answer."""
+        self._orders.send(("offer", rate, seconds))
+        times: list[float] = await self.answer()
+        return times
+
+    def close(self) -> None:
+        """It is not needed any more."""
+        self._process.terminate()
+        self._process.join()
+
+
+def play_elsewhere(orders: Connection, url: str, game: str, games: int, number: int) -> None:
+    """What the other process does: it opens its games, says so, and carries out one order after the other."""
+
+    async def play() -> None:
+        traffic = Traffic()
+        await Hall(url, game, traffic, number).fill(games)
+        client = ClientHere(traffic, games)
+        orders.send(None)
+        while True:
+            order, *arguments = await asyncio.to_thread(orders.recv)
+            if order == "saturate":
+                counted = await client.saturate(*arguments)
+                orders.send((counted.stored, counted.bytes))
+            else:
+                orders.send(await client.offer(*arguments))
+
+    with suppress(EOFError):
+        asyncio.run(play())
+
+
+async def measure(name: str, processes: int, pid: int, clients: Sequence[Client], seconds: float, least: int, viewers: int) -> Measured:
+    """The most, and then the times at half of it; before that, `least` commands of each client and some seconds that don't count."""
+    await asyncio.gather(*(each.saturate(WARM_UP_S, least) for each in clients))
+    used, begin = processor_s(pid), time.perf_counter()
+    counts = await asyncio.gather(*(each.saturate(seconds) for each in clients))
+    used, spent = processor_s(pid) - used, time.perf_counter() - begin
+    events, size = max(1, sum(each.stored for each in counts)), sum(each.bytes for each in counts)
+    times = await asyncio.gather(*(each.offer(events / spent / 2 / len(clients), seconds) for each in clients))
+    p50, p99, p999 = percentiles_ms([one for each in times for one in each])
     return Measured(
         name,
         processes,
@@ -357,20 +432,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def measure_game(game: str, database: str, processes: int, games: int, seconds: float) -> Measured:
-    """Whole games of one kind against a server of so many processes."""
+async def measure_game(game: str, database: str, processes: int, games: int, seconds: float, clients: int = 1) -> Measured:
+    """Whole games of one kind against a server of so many processes, asked by so many clients with so many games each."""
     port = free_port()
     limits = [word for name in NO_LIMITS for word in (f"--{name}", "0")]
     where = ["--port", str(port), "--database", database, "--processes", str(processes), "--log", "warning"]
+    url, store = f"http://127.0.0.1:{port}", "PostgreSQL" if "://" in database else "SQLite"
     with running(["pithead", "serve", *where, *limits], port) as server:
-        traffic = Traffic()
-        hall = Hall(f"http://127.0.0.1:{port}", game, traffic)
+        others = [ClientElsewhere(url, game, games, number) for number in range(clients)]
         try:
-            await hall.fill(games)
-            store = "PostgreSQL" if "://" in database else "SQLite"
-            return await measure(f"{game}, {store}", processes, server.pid, traffic, seconds, games, len(hall.people))
+            await asyncio.gather(*(each.answer() for each in others))
+            return await measure(f"{game}, {store}", processes, server.pid, others, seconds, games, SEATS)
         finally:
-            await hall.close()
+            for each in others:
+                each.close()
 
 
 async def measure_echo(folder: Path, mode: str, sockets: int, seconds: float) -> Measured:
@@ -397,7 +472,7 @@ async def measure_echo(folder: Path, mode: str, sockets: int, seconds: float) ->
             wires.append(await Wire.connect(f"http://127.0.0.1:{port}", heard))
             traffic.ready.append(sender(at))
         try:
-            return await measure(say(f"load-echo-{mode}"), 1, server.pid, traffic, seconds, sockets, 1)
+            return await measure(say(f"load-echo-{mode}"), 1, server.pid, [ClientHere(traffic, sockets)], seconds, sockets, 1)
         finally:
             for wire in wires:
                 wire.transport.abort()
@@ -411,8 +486,10 @@ def read_counts(text: str) -> tuple[int, ...]:
         raise Unreadable("wire-json", problem=text) from None
 
 
-def run(games: int, seconds: float, postgres: str | None, processes: Sequence[int], json: bool, page: Path | None) -> None:
-    """Measure every game on every store, and the baselines; print the figures, and write the page."""
+def run(
+    games: int, seconds: float, postgres: str | None, processes: Sequence[int], json: bool, page: Path | None, clients: int = 1
+) -> None:
+    """Measure every game on every store, and the baselines; print the figures, and write the page as it grows."""
     if not Path("/proc/self/stat").exists():
         raise Unreadable("load-system")
     rows: list[Measured] = []
@@ -425,18 +502,18 @@ def run(games: int, seconds: float, postgres: str | None, processes: Sequence[in
         rows.append(asyncio.run(waited()))
         if not json:
             print(sentence(rows[-1]), flush=True)
+        if page is not None:
+            page.parent.mkdir(parents=True, exist_ok=True)
+            page.write_text("\n".join(lines(rows, games, seconds, busy, clients)) + "\n", "utf-8")
 
     with tempfile.TemporaryDirectory(prefix="pithead-load-") as folder:
         for mode in ("each", "group"):
             add(measure_echo(Path(folder), mode, games, seconds))
         for game in game_names():
             for count in processes:
-                add(measure_game(game, str(Path(folder) / f"{game}-{count}.db"), count, games, seconds))
+                add(measure_game(game, str(Path(folder) / f"{game}-{count}.db"), count, games, seconds, clients))
             for count in processes if postgres else ():
-                add(measure_game(game, str(postgres), count, games, seconds))
-    if page is not None:
-        page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text("\n".join(lines(rows, games, seconds, busy)) + "\n", "utf-8")
+                add(measure_game(game, str(postgres), count, games, seconds, clients))
     if json:
         print_json(rows)
 
@@ -454,9 +531,9 @@ def sentence(row: Measured) -> str:
     )
 
 
-def lines(rows: Sequence[Measured], games: int, seconds: float, busy: float) -> Iterator[str]:
+def lines(rows: Sequence[Measured], games: int, seconds: float, busy: float, clients: int = 1) -> Iterator[str]:
     """The page; `busy` is how many things were running on the machine before."""
-    made = say("load-made", machine=machine(), games=games, seconds=f"{seconds:g}", load=f"{busy:.1f}")
+    made = say("load-made", machine=machine(), games=games * clients, clients=clients, seconds=f"{seconds:g}", load=f"{busy:.1f}")
     yield from (f"# {say('load-title')}", "", made, "")
     yield from (say("load-read"), "")
     head = ("", *(say(f"load-{name}") for name in ("processes", "clock", "processor", "us", "times", "bytes")))

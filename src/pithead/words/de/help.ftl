@@ -50,6 +50,7 @@ help-load-games = Partien zugleich
 help-load-seconds = Sekunden je Zeile der Tabelle
 help-load-postgres = auch auf dieser leeren PostgreSQL-Datenbank messen
 help-load-processes = Zahlen von Prozessen, durch Kommas getrennt
+help-load-clients = Prozesse, die die Partien spielen; einer allein lastet mehrere Prozesse eines Servers vielleicht nicht aus
 
 help-game = Der Name eines installierten Spiels.
 help-rule = Die Nummer einer Regel, zum Beispiel DM-4.6 oder 4.6, oder Wörter, nach denen gesucht wird.

@@ -50,6 +50,7 @@ help-load-games = games at once
 help-load-seconds = seconds for each row of the table
 help-load-postgres = also measure on this empty PostgreSQL database
 help-load-processes = numbers of processes, with commas between them
+help-load-clients = processes that play the games; one alone may not keep several processes of a server busy
 
 help-game = The name of an installed game.
 help-rule = The number of a rule, such as DM-4.6 or 4.6, or words to look for.

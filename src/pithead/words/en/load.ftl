@@ -1,6 +1,6 @@
 # `pithead load` and its page.
 load-title = What the server takes
-load-made = Made by “pithead load” on { $machine }: { $games } games at once, { $seconds } seconds each. Load average of the machine at the beginning: { $load }.
+load-made = Made by “pithead load” on { $machine }: { $games } games at once (clients: { $clients }), { $seconds } seconds each. Load average of the machine at the beginning: { $load }.
 load-read = Whole games for two, with exactly the messages that the page sends: sealed nonces, a language, a preview of each decision, signed receipts. An event is one command that is on the disk and was told to both. Processor time is that of all processes of the server, without the database's own; times to the answer are at half of the most that the server took, with the load on the same machine. The two echo servers store a message and send it back, and do nothing else.
 load-processes = processes
 load-clock = events a second

@@ -50,6 +50,7 @@ help-load-games = pelejä yhtä aikaa
 help-load-seconds = sekunteja taulukon riviä kohti
 help-load-postgres = mittaa myös tällä tyhjällä PostgreSQL-tietokannalla
 help-load-processes = prosessien määrät, pilkuilla erotettuina
+help-load-clients = pelejä pelaavat prosessit; yksi ei ehkä riitä pitämään palvelimen monta prosessia kiireisinä
 
 help-game = Asennetun pelin nimi.
 help-rule = Säännön numero, esimerkiksi DM-4.6 tai 4.6, tai etsittäviä sanoja.

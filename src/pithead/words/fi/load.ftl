@@ -1,6 +1,6 @@
 # `pithead load` ja sen sivu.
 load-title = Mitä palvelin kestää
-load-made = Tehty komennolla ”pithead load”, { $machine }: { $games } peliä yhtä aikaa, { $seconds } sekuntia kukin. Koneen kuormitus alussa (load average): { $load }.
+load-made = Tehty komennolla ”pithead load”, { $machine }: { $games } peliä yhtä aikaa (asiakkaita: { $clients }), { $seconds } sekuntia kukin. Koneen kuormitus alussa (load average): { $load }.
 load-read = Kokonaisia kahden pelaajan pelejä täsmälleen niillä viesteillä, jotka sivu lähettää: sinetöidyt nonssit, kieli, jokaisen päätöksen esikatselu, allekirjoitetut kuitit. Tapahtuma on komento, joka on levyllä ja kerrottu molemmille. Suoritinaika on palvelimen kaikkien prosessien, ilman tietokannan omaa; vastausajat on mitattu puolella siitä, minkä palvelin enintään kesti, kuorman ollessa samalla koneella. Kaksi kaikupalvelinta tallentavat viestin ja lähettävät sen takaisin, eivätkä tee muuta.
 load-processes = prosesseja
 load-clock = tapahtumia sekunnissa

@@ -50,6 +50,7 @@ help-load-games = parties à la fois
 help-load-seconds = secondes par ligne du tableau
 help-load-postgres = mesurer aussi sur cette base PostgreSQL vide
 help-load-processes = nombres de processus, séparés par des virgules
+help-load-clients = processus qui jouent les parties ; un seul peut ne pas suffire à occuper plusieurs processus d’un serveur
 
 help-game = Le nom d’un jeu installé.
 help-rule = Le numéro d’une règle, par exemple DM-4.6 ou 4.6, ou des mots à chercher.

@@ -50,6 +50,7 @@ help-load-games = partite insieme
 help-load-seconds = secondi per ogni riga della tabella
 help-load-postgres = misurare anche su questo database PostgreSQL vuoto
 help-load-processes = numeri di processi, separati da virgole
+help-load-clients = processi che giocano le partite; uno solo può non bastare a occupare più processi di un server
 
 help-game = Il nome di un gioco installato.
 help-rule = Il numero di una regola, per esempio DM-4.6 o 4.6, o parole da cercare.
