@@ -330,7 +330,9 @@ def test_a_database_that_was_killed_is_found_again(postgres):
         assert [row.seq for row in await store.read("t")] == [1]
         assert await store.append(line(2)) == Stored(2)
         await wait_until_async(lambda: "*" in heard)
-        await store.append(line(3))
+        other = await open_store(postgres.url)
+        await other.append(line(3))
+        await other.close()
         await wait_until_async(lambda: heard[-1] == "t")
 
     with_store(postgres.url, use)

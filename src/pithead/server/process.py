@@ -152,7 +152,7 @@ class ServerProcess:
                 self.spawn(self.restrictions.load())
             case Topic.SESSION_ENDED, session:
                 self.sessions.close_sockets(session)
-            case None, stream:
+            case None, stream if self.registry.concerns(stream):
                 self.spawn(self.registry.on_stored(stream))
                 if stream == "*":
                     self.spawn(self.sessions.close_ended())

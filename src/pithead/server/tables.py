@@ -79,12 +79,14 @@ class Watcher(Protocol):
 class LiveTable:
     """A table in memory: a cache of its journal, its watchers, and the time of its newest entry.
 
-    `load_ms` is the processor time that it took to read its journal, `owner` the process that was last told to look after it.
+    `load_ms` is the processor time that it took to read its journal, `owner` the process that was last told to look after it. It is
+    `behind` while another process has stored what nobody here has read yet.
     """
 
     def __init__(self, table: Table, since: float, load_ms: float = 0.0) -> None:
         self.table = table
         self.before: Table | None = None
+        self.behind = False
         self.load_ms = load_ms
         self.since = since
         self.watchers: set[Watcher] = set()
@@ -200,6 +202,8 @@ class TableRegistry:
         """The table with this id, from memory or from its journal."""
         live = self.live_tables.get(id)
         if live is not None:
+            if live.behind:
+                await self.refresh(live)
             return live
         rows = await self.store.read(id)
         if not rows:
@@ -312,7 +316,12 @@ class TableRegistry:
 
     async def refresh(self, live: LiveTable) -> None:
         """Read and publish the entries that other processes have added."""
-        rows = await self.store.read(live.table.opened.table, live.table.version)
+        live.behind = False
+        try:
+            rows = await self.store.read(live.table.opened.table, live.table.version)
+        except StoreFailed:
+            live.behind = True
+            raise
         for row in rows:
             if row.seq == live.table.version + 1:
                 entry = read_entry(row.body)
@@ -367,7 +376,7 @@ class TableRegistry:
 
     async def catch_up(self, live: LiveTable, since: int | None, viewer: Viewer, payers: Sequence[str] = ()) -> bytes:
         """Everything after a version (or just the table), as one update; `payers` pay for what it costs to tell it in words."""
-        if since is not None and since > live.table.version:
+        if live.behind or (since is not None and since > live.table.version):
             await self.refresh(live)
         if since is None or since >= live.table.version:
             return encode(update(live, live.table.version, [], [], viewer))
@@ -414,6 +423,25 @@ class TableRegistry:
             live.chat = rows[-1].seq if rows else 0
         allowed = [row for row in rows if speaker(row.key) not in blocked]
         return [said for row in allowed if (said := msgspec.json.decode(row.body, type=Said)).text]
+
+    def concerns(self, stream: str) -> bool:
+        """Must something be read now that another process has added to a stream?
+
+        A table that nobody watches here, and where nothing goes on by itself, is read when it is asked for again.
+        """
+        if stream == "*":
+            return True
+        live = self.live_tables.get(stream.removesuffix(CHAT_SUFFIX))
+        if live is None:
+            return False
+        is_chat = stream.endswith(CHAT_SUFFIX)
+        if live.watchers or (live.waits and not is_chat):
+            return True
+        if is_chat:
+            live.chat = None
+        else:
+            live.behind = True
+        return False
 
     async def on_stored(self, stream: str) -> None:
         """Another process has added to a stream; with `*`, perhaps to any."""

@@ -13,10 +13,13 @@ import secrets
 import socket
 import tempfile
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+with suppress(ImportError):  # a system without it has no peers either
+    import fcntl
 
 JOINED: Final = "+"
 """How a process that has just begun greets the others; its name follows."""
@@ -26,7 +29,9 @@ MAX_WAITING: Final = 500
 """So many messages wait for a process that is busy; after that it hears that anything may have changed."""
 
 RETRY_S: Final = 0.005
+SEPARATOR: Final = "\n"
 MAX_MESSAGE_BYTES: Final = 65_536
+"""What one datagram holds at most: several messages with a separator between them."""
 
 
 def can_have_peers() -> bool:
@@ -64,13 +69,13 @@ class Peers:
                 self.others[each.name] = deque()
         self.tell(JOINED + self.name)
 
-    def tell(self, message: str) -> None:
+    def tell(self, *messages: str) -> None:
         """Tell all others something, in the order in which it is told; those that are gone are forgotten."""
         for name, waiting in tuple(self.others.items()):
-            if len(waiting) >= MAX_WAITING:
+            if len(waiting) + len(messages) > MAX_WAITING:
                 waiting.clear()
                 waiting.append(ANYTHING)
-            waiting.append(message)
+            waiting.extend(messages)
             self._send(name, waiting)
 
     def since(self) -> float:
@@ -91,8 +96,9 @@ class Peers:
 
     def _send(self, name: str, waiting: deque[str]) -> None:
         while waiting:
+            count, text = _joined(waiting)
             try:
-                self._socket.sendto(waiting[0].encode(), str(self.folder / name))
+                self._socket.sendto(text.encode(), str(self.folder / name))
             except BlockingIOError:
                 if self._retry is None:
                     self._retry = self._loop.call_later(RETRY_S, self._send_again)
@@ -101,7 +107,8 @@ class Peers:
                 self.others.pop(name, None)
                 (self.folder / name).unlink(missing_ok=True)
                 return
-            waiting.popleft()
+            for _ in range(count):
+                waiting.popleft()
 
     def _send_again(self) -> None:
         self._retry = None
@@ -111,8 +118,40 @@ class Peers:
     def _read(self) -> None:
         with suppress(BlockingIOError):
             while True:
-                message = self._socket.recv(MAX_MESSAGE_BYTES).decode()
-                if message.startswith(JOINED):
-                    self.others.setdefault(message.removeprefix(JOINED), deque())
-                else:
-                    self._on_message(message)
+                for message in self._socket.recv(MAX_MESSAGE_BYTES).decode().split(SEPARATOR):
+                    if message.startswith(JOINED):
+                        self.others.setdefault(message.removeprefix(JOINED), deque())
+                    else:
+                        self._on_message(message)
+
+
+def _joined(waiting: Iterable[str]) -> tuple[int, str]:
+    """The oldest that wait, as many as one message may hold, and how many these are."""
+    taken: list[str] = []
+    size = 0
+    for message in waiting:
+        size += len(message.encode()) + 1
+        if taken and size > MAX_MESSAGE_BYTES:
+            break
+        taken.append(message)
+    return len(taken), SEPARATOR.join(taken)
+
+
+class WriterTurns:
+    """The processes that write the same file, one after the other: who waits is woken at once, while SQLite would look again now and then.
+
+    Nothing depends on it: SQLite's own lock keeps the file whole. The lock is on the folder where the processes meet.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = os.open(folder, os.O_RDONLY)
+
+    def __enter__(self) -> None:
+        fcntl.flock(self._folder, fcntl.LOCK_EX)
+
+    def __exit__(self, *_: object) -> None:
+        fcntl.flock(self._folder, fcntl.LOCK_UN)
+
+    def close(self) -> None:
+        """Write no more."""
+        os.close(self._folder)

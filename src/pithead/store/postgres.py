@@ -258,6 +258,8 @@ class PostgresStore(SqlStore):
                     await connection.execute(f"LISTEN {CHANNEL}")
                     on_stored("*")
                     async for notice in connection.notifies():
+                        if self._writing is not None and notice.pid == self._writing.info.backend_pid:
+                            continue  # this process has stored that itself
                         for stream in notice.payload.split():
                             on_stored(stream)
             except psycopg.Error:

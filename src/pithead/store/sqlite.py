@@ -11,18 +11,20 @@ import sqlite3
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
 
 from pithead.game import Refusal, Unreadable
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Head, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
 from pithead.store.accounts import Rewrite
 from pithead.store.chain import chained
 from pithead.store.failpoints import Failpoint, none
-from pithead.store.peers import Peers, can_have_peers
+from pithead.store.peers import Peers, WriterTurns, can_have_peers
 from pithead.store.schema import SESSION, SQLITE
 from pithead.store.sql import SqlStore
 from pithead.store.sql_accounts import rechained
@@ -50,12 +52,14 @@ SCRUB_PAUSE_S: Final = 0.05
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000", "secure_delete = ON")
 """With these, what is committed survives a power cut, which it does not with a lesser `synchronous`; what is deleted is overwritten."""
 
+_HEADS: Final = "SELECT stream, seq, chain FROM heads WHERE stream IN (SELECT value FROM json_each(?))"
+
 T = TypeVar("T")
 Write: TypeAlias = Callable[[sqlite3.Connection], T]
 
 
 class _Job(Generic[T]):
-    """A write that somebody waits for; `line` is the entry, if it adds one and nothing else."""
+    """A write that somebody waits for; `line` is the entry that it adds, if it adds one."""
 
     def __init__(self, write: Write[T], loop: asyncio.AbstractEventLoop, line: Append | None = None) -> None:
         self.write = write
@@ -79,6 +83,7 @@ class SqliteStore(SqlStore):
         self._held: list[_Job[Any]] = []
         self._scrubbing = Lock()
         self._peers: Peers | None = None
+        self._turns: WriterTurns | None = None
         self._on_stored: OnStored | None = None
         self._writing = connect(path)
         migrate(self._writing)
@@ -91,10 +96,7 @@ class SqliteStore(SqlStore):
 
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
-        outcome = await self._write(lambda connection: self._append(connection, line), line if line.listing is None else None)
-        if self._peers is not None and self._peers.others and isinstance(outcome, Stored):
-            self._peers.tell(line.stream)
-        return outcome
+        return await self._write(lambda connection: self._append(connection, line), line)
 
     async def session(self, hash: str) -> ClientSession | None:
         """The session of a token's hash: one row by its key, which every request asks for, read right here if nobody is in the way."""
@@ -130,6 +132,7 @@ class SqliteStore(SqlStore):
         self._on_stored = on_stored
         if can_have_peers():
             self._peers = Peers(self.path, on_stored)
+            self._turns = WriterTurns(self._peers.folder)
 
     async def serving_since(self) -> float:
         """When the oldest of the processes that use the file now opened it."""
@@ -150,6 +153,8 @@ class SqliteStore(SqlStore):
         self._release()
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        if self._turns is not None:
+            self._turns.close()
         self._reader.shutdown()
         self._reading.close()
         self._looking_up.close()
@@ -169,23 +174,29 @@ class SqliteStore(SqlStore):
         connection.execute("INSERT OR REPLACE INTO heads VALUES (?, ?, ?)", (line.stream, line.seq, chain))
         if line.listing is not None:
             self._list(connection, line.listing)
-        self._note_chain(line, chain)
+        self._keep_chain(line.stream, Head(line.seq, chain))
         return Stored(line.seq)
 
     def _append_together(self, group: Sequence[_Job[Any]]) -> Sequence[_Job[Any]]:
-        """Add the entries of a group that go on where this process left off, by two statements; the jobs that are still to be done.
+        """Add the entries of a group that go on where their streams end, by two statements; the jobs that are still to be done.
 
-        Python gives way to other threads at each statement. The chain before an entry is known as long as nobody else writes the file.
+        Python gives way to other threads at each statement. The ends of streams are known as long as nobody else writes the file;
+        after that they are asked for by one statement more.
         """
         (version,) = self._writing.execute("PRAGMA data_version").fetchone()
         if version != self._data_version:
             self._data_version = version
             self._chains.clear()
+        plain = [job.line for job in group if job.line is not None and job.line.listing is None]
+        unknown = [line.stream for line in plain if line.seq > 1 and line.stream not in self._chains]
+        if len(unknown) > 1:
+            for stream, seq, chain in self._writing.execute(_HEADS, (msgspec.json.encode(unknown).decode(),)):
+                self._keep_chain(stream, Head(seq, chain))
         taken: dict[str, tuple[_Job[Any], bytes]] = {}
         rest: list[_Job[Any]] = []
         for job in group:
             line = job.line
-            known = None if line is None else self._chains.get(line.stream)
+            known = None if line is None or line.listing is not None else self._chains.get(line.stream)
             if line is None or known is None or known.seq != line.seq - 1 or line.stream in taken or len(taken) == MAX_ROWS:
                 rest.append(job)
             else:
@@ -203,14 +214,14 @@ class SqliteStore(SqlStore):
         self._writing.execute(f"INSERT OR REPLACE INTO heads VALUES {', '.join(['(?, ?, ?)'] * len(lines))}", heads)
         for job, chain in taken.values():
             assert job.line is not None
-            self._note_chain(job.line, chain)
+            self._keep_chain(job.line.stream, Head(job.line.seq, chain))
             job.result = Stored(job.line.seq)
         return rest
 
-    def _note_chain(self, line: Append, chain: bytes) -> None:
+    def _keep_chain(self, stream: str, head: Head) -> None:
         """This is the newest entry of a stream, and its chain; those of streams that nobody added to for long are forgotten."""
-        self._chains.pop(line.stream, None)
-        self._chains[line.stream] = Head(line.seq, chain)
+        self._chains.pop(stream, None)
+        self._chains[stream] = head
         if len(self._chains) > MAX_CHAINS:
             del self._chains[next(iter(self._chains))]
 
@@ -259,12 +270,12 @@ class SqliteStore(SqlStore):
     async def scrub(self) -> None:
         """Write the file anew and cut off the log: no byte is left of what was deleted.
 
-        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our own writes wait.
+        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our writes wait, and those of the other processes.
         """
 
         def rewrite() -> None:
             with closing(connect(self.path)) as connection:
-                with self._scrubbing:
+                with self._scrubbing, self._turn():
                     connection.execute("VACUUM")
                 for _ in range(SCRUB_TRIES):
                     (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -308,22 +319,40 @@ class SqliteStore(SqlStore):
     def _write_groups(self) -> None:
         """The writer thread: write what is queued in one transaction, then resolve its futures; repeat."""
         while (held := self._jobs.get()) is not None:
-            while len(held) < self._group and not self._jobs.empty():
-                after = self._jobs.get()
-                if after is None:
-                    self._jobs.put(None)
-                    break
-                held += after
-            for begin in range(0, len(held), self._group):
-                self._write_group(held[begin : begin + self._group])
+            with self._scrubbing, self._turn():
+                while len(held) < self._group and not self._jobs.empty():
+                    after = self._jobs.get()
+                    if after is None:
+                        self._jobs.put(None)
+                        break
+                    held += after
+                groups = [held[begin : begin + self._group] for begin in range(0, len(held), self._group)]
+                written = [(group, self._commit(group)) for group in groups]
+            for group, problem in written:
+                self._hand_back(group, problem)
 
-    def _write_group(self, group: Sequence[_Job[Any]]) -> None:
-        with self._scrubbing:
-            problem = self._commit(group)
+    def _turn(self) -> AbstractContextManager[None]:
+        """The turn of this process to write, if there may be others."""
+        return nullcontext() if self._turns is None else self._turns
+
+    def _hand_back(self, group: Sequence[_Job[Any]], problem: str | None) -> None:
+        """Tell the event loops of those who wait what came of their writes."""
         for loop in {each.loop for each in group}:
             mine = [each for each in group if each.loop is loop]
             if not loop.is_closed():
-                loop.call_soon_threadsafe(_resolve, mine, problem)
+                loop.call_soon_threadsafe(self._resolve, mine, problem)
+
+    def _resolve(self, group: Sequence[_Job[Any]], problem: str | None) -> None:
+        """What was written goes to the other processes first, together: whoever asks one of them after the answer finds it there."""
+        if self._peers is not None and self._peers.others:
+            self._peers.tell(*[job.line.stream for job in group if job.line is not None and isinstance(job.result, Stored)])
+        for job in group:
+            if job.future.done():
+                continue
+            if problem is None:
+                job.future.set_result(job.result)
+            else:
+                job.future.set_exception(StoreFailed("store-failed", problem=problem))
 
     def _commit(self, group: Sequence[_Job[Any]]) -> str | None:
         """Write a group whole or not at all; what went wrong, if anything did."""
@@ -337,19 +366,11 @@ class SqliteStore(SqlStore):
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
             self._chains.clear()
+            for job in group:
+                job.result = None
             return str(error)
         self._failpoint("after-commit")
         return None
-
-
-def _resolve(group: Sequence[_Job[Any]], problem: str | None) -> None:
-    for job in group:
-        if job.future.done():
-            continue
-        if problem is None:
-            job.future.set_result(job.result)
-        else:
-            job.future.set_exception(StoreFailed("store-failed", problem=problem))
 
 
 def connect(path: Path) -> sqlite3.Connection:
