@@ -270,7 +270,8 @@ class SqliteStore(SqlStore):
     async def scrub(self) -> None:
         """Write the file anew and cut off the log: no byte is left of what was deleted.
 
-        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. Our writes wait, and those of the other processes.
+        Overwriting what is deleted is not enough: when SQLite divides a page, copies of rows stay in its gaps. All writes wait, also those
+        of other processes.
         """
 
         def rewrite() -> None:
