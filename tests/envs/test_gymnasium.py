@@ -104,3 +104,14 @@ def test_a_vector_of_games_follows_its_seed(many) -> None:
     before = again["observation"].copy()
     many.step(picks(np.random.default_rng(1), again["action_mask"]))
     assert (again["observation"] == before).all()
+
+
+def test_a_vector_of_games_may_show_the_same_arrays_again() -> None:
+    id = f"pithead.envs.single:pithead/{IDS[0]}-v0"
+    env = gymnasium.make_vec(id, num_envs=4, vectorization_mode="vector_entry_point", bots="random", copy=False)
+    first = env.reset(seed=1)[0]
+    before = first["observation"].copy()
+    then = env.step(picks(np.random.default_rng(1), first["action_mask"]))[0]
+    assert then["observation"] is first["observation"]
+    assert (before != then["observation"]).any()
+    env.close()

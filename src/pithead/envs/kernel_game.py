@@ -93,7 +93,7 @@ class KernelGame:
         """What a seat may know."""
         if self.actor is not None and seat != self.actor:
             return observation(self.encoding, self.game.view(self.plain(), seat), seat)
-        row = np.empty(self.size, np.int16)
+        row = np.zeros(self.size, np.int16)
         self.core.kernel.observe(self.state, self.core.facts[0], seat, row)
         return row
 

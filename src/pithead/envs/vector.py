@@ -24,15 +24,25 @@ Stepped: TypeAlias = tuple[Observations, npt.NDArray[np.float64], npt.NDArray[np
 class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray[Any]]):
     """The agent has the same seat in all games, bots have the others; a game that ends makes room for the next one in the same step.
 
-    What a game showed at its very end is not kept: every game ends by its rules, so nothing is left to be estimated there.
+    What a game showed at its very end is not kept: every game ends by its rules, so nothing is left to be estimated there. Without `copy`
+    the arrays of observations and masks are the same ones in every step, filled anew.
     """
 
     metadata: dict[str, Any] = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's way
 
     def __init__(
-        self, name: str, num_envs: int = 1, seats: int = 2, bots: str = "random", seat: Seat = 0, threads: int = 1, **options: Any
+        self,
+        name: str,
+        num_envs: int = 1,
+        seats: int = 2,
+        bots: str = "random",
+        seat: Seat = 0,
+        threads: int = 1,
+        copy: bool = True,
+        **options: Any,
     ) -> None:
         self.num_envs = num_envs
+        self.copy = copy
         self.seat = seat
         players = [AGENT if place == seat else bots for place in range(seats)]
         self.settings = {"name": name, "games": num_envs, "seats": seats, "bots": players, "threads": threads, **options}
@@ -51,14 +61,14 @@ class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray
         number = seed if seed is not None else int(self.np_random.integers(1 << 62))
         self.close_extras()
         self.batch = Batch(seed=f"vector {number}", **self.settings)
-        return _shown(self.batch.seen), {}
+        return self._shown(self.batch.seen), {}
 
     def step(self, actions: npt.NDArray[np.int64]) -> Stepped:
         """An action for each game, and everything that follows up to the next one; raises Unreadable if one is illegal."""
         seen = self.batch.step(actions)
         ended = seen.ended.copy()
         return (
-            _shown(seen),
+            self._shown(seen),
             seen.rewards[:, self.seat].astype(np.float64),
             ended,
             np.zeros_like(ended),
@@ -70,7 +80,6 @@ class ManyAgainstBots(VectorEnv[Observations, npt.NDArray[np.int64], npt.NDArray
         if self.batch.pool is not None:
             self.batch.pool.shutdown()
 
-
-def _shown(seen: Seen[Numbers]) -> Observations:
-    """What the agent sees, in arrays that the next step leaves alone."""
-    return {"observation": seen.observations.copy(), "action_mask": seen.masks.copy()}
+    def _shown(self, seen: Seen[Numbers]) -> Observations:
+        shown = {"observation": seen.observations, "action_mask": seen.masks}
+        return {name: array.copy() for name, array in shown.items()} if self.copy else shown

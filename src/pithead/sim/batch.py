@@ -25,7 +25,7 @@ from pithead.sim.given import (
 )
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
-from pithead.sim.words import Words, lowest, popcount
+from pithead.sim.words import Words, byte, lowest, popcount
 
 OUTSIDE: Final = 255
 """The bot of a seat whose decisions come from outside."""
@@ -87,8 +87,11 @@ def show(state: Words, box: Words, place: int, places: Places) -> None:
     seat = first_actor(state)
     places.seats[place] = seat
     legal_mask(state, box, seat, places.masks[place])
-    if places.observations.shape[1]:
-        observe(state, box, seat, places.observations[place])
+    row = places.observations[place]
+    for number in range(len(row)):
+        row[number] = 0
+    if len(row):
+        observe(state, box, seat, row)
 
 
 def begin_games(box: Words, options: Words, seed: int, outcomes: Any, places: Places) -> None:
@@ -150,37 +153,42 @@ def random_action(mask: Any, rng: Rng) -> int:
         count += mask[action]
     left = below(rng, count)
     for action in range(len(mask)):
-        if mask[action]:
-            if left == 0:
-                return action
-            left -= 1
+        left -= mask[action]
+        if left < 0:
+            return action
     return 0
 
 
-# pieces of observations: each writes its numbers and says where the next piece begins
+# pieces of observations: each writes what is not 0 into a row of zeros and says where the next piece begins
 
 
 def put_one(row: Any, first: int, size: int, place: int) -> int:
     """A 1 in one of so many places, or nowhere."""
-    for other in range(size):
-        row[first + other] = 0
     if 0 <= place < size:
         row[first + place] = 1
     return first + size
 
 
 def put_bits(row: Any, first: int, size: int, bits: int) -> int:
-    """A 1 for each bit."""
-    for place in range(size):
-        row[first + place] = bits >> place & 1
+    """A 1 for each bit of so many."""
+    bits &= (1 << size) - 1
+    while bits:
+        row[first + lowest(bits)] = 1
+        bits &= bits - 1
     return first + size
 
 
 def put_seats(row: Any, first: int, seats: int, seat: int, among: int) -> int:
     """A 1 for each of these seats, clockwise from the own one."""
-    for place in range(seats):
-        row[first + place] = among >> clockwise(seats, seat, place) & 1
-    return first + seats
+    return put_bits(row, first, seats, among >> seat | among << (seats - seat))
+
+
+def put_bytes(row: Any, first: int, size: int, word: int) -> int:
+    """The bytes of a word as numbers."""
+    if word:
+        for lane in range(size):
+            row[first + lane] = byte(word, lane)
+    return first + size
 
 
 def clockwise(seats: int, seat: int, place: int) -> int:

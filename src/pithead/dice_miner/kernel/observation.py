@@ -4,47 +4,40 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, ROWS, SEATS_MOST, SLOTS, TIES_MOST, Field, Kind, Phase, SeatField
+from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, SEATS_MOST, SLOTS, TIES_MOST, Field, Kind, Phase, SeatField
 from pithead.dice_miner.kernel.scoring import most_gems, score
 from pithead.dice_miner.kernel.seats import block
 from pithead.dice_miner.kernel.setup import bag
 from pithead.sim.actors import actors
-from pithead.sim.batch import clockwise, put_one, put_seats
-from pithead.sim.words import Words, byte, dice_in
+from pithead.sim.batch import clockwise, put_bytes, put_one, put_seats
+from pithead.sim.words import Words, byte, dice_in, lowest
 
 FACES: Final = KINDS * 6
+LANES: Final = (1 << 8 * KINDS) - 1
+"""A byte for each kind."""
 
 
 def put_handful(row: Any, first: int, handful: int) -> int:
     """How many dice show each of the six faces of a kind."""
-    for rank in range(6):
-        row[first + rank] = byte(handful, rank)
-    return first + 6
+    return put_bytes(row, first, 6, handful)
 
 
-def put_dice(row: Any, first: int, state: Words, trove: int, there: int) -> int:
-    """The handfuls of all kinds, or nothing."""
+def put_dice(row: Any, first: int, state: Words, trove: int) -> int:
+    """The handfuls of all kinds."""
     for kind in range(KINDS):
-        first = put_handful(row, first, state[trove + kind] if there else 0)
+        first = put_handful(row, first, state[trove + kind])
     return first
 
 
 def observe(state: Words, box: Words, seat: int, row: Any) -> None:
-    """What a seat may know, as the coding of `pithead.dice_miner.kernel.encoding` writes it."""
+    """What a seat may know, as the coding of `pithead.dice_miner.kernel.encoding` writes it, into a row of zeros."""
     seats, phase = state[Field.SEATS], state[Field.PHASE]
-    magic = phase in (Phase.MAGIC, Phase.CHOOSING, Phase.ROLLING)
     place = put_one(row, 0, Phase.OVER + 1, phase)
     place = put_one(row, place, ROUNDS, state[Field.ROUND] - 1)
     place = put_one(row, place, SEATS_MOST, seat)
     place = put_seats(row, place, seats, seat, actors(state))
     place = put_seats(row, place, seats, seat, 1 << state[Field.START])
-    place = put_seats(row, place, seats, seat, state[Field.WAITING] if magic else 0)
-    place = put_seats(row, place, seats, seat, state[Field.CONTENDERS])
-    row[place] = state[Field.TIES]
-    row[place + 1] = state[Field.PICKS] if phase == Phase.EXCAVATION else 0
-    row[place + 2] = state[Field.HERO_SPENT] if magic else 0
-    row[place + 3] = state[Field.TO_CHOOSE] if magic else 0
-    place = put_dice(row, place + 4, state, block(state[Field.TURN]) + SeatField.APART, magic)
+    place = put_magic(row, place, state, seat)
     place = put_mountain(row, place, state)
     place = put_bag(row, place, state, box)
     most = most_gems(state, box, (1 << seats) - 1)
@@ -56,44 +49,58 @@ def observe(state: Words, box: Words, seat: int, row: Any) -> None:
         place += 1
 
 
+def put_magic(row: Any, first: int, state: Words, seat: int) -> int:
+    """Who waits for magic or a lot, what is left to pick, spend and choose, and the dice apart."""
+    seats, phase = state[Field.SEATS], state[Field.PHASE]
+    magic = phase in (Phase.MAGIC, Phase.CHOOSING, Phase.ROLLING)
+    first = put_seats(row, first, seats, seat, state[Field.WAITING] if magic else 0)
+    first = put_seats(row, first, seats, seat, state[Field.CONTENDERS])
+    row[first] = state[Field.TIES]
+    if phase == Phase.EXCAVATION:
+        row[first + 1] = state[Field.PICKS]
+    if magic:
+        row[first + 2] = state[Field.HERO_SPENT]
+        row[first + 3] = state[Field.TO_CHOOSE]
+        put_dice(row, first + 4, state, block(state[Field.TURN]) + SeatField.APART)
+    return first + 4 + FACES
+
+
 def put_mountain(row: Any, first: int, state: Words) -> int:
     """The face in each slot."""
-    for place in range(SLOTS * FACES):
-        row[first + place] = 0
-    for line in range(ROWS):
-        for column in range(line + 2):
-            if state[Field.OCCUPIED] >> (line * 8 + column) & 1:
-                face = byte(state[Field.MOUNTAIN + line], column)
-                row[first + (face >> 3) * 6 + (face & 7)] = 1
-            first += FACES
-    return first
+    occupied = state[Field.OCCUPIED]
+    while occupied:
+        slot = lowest(occupied)
+        occupied &= occupied - 1
+        line = slot >> 3
+        face = byte(state[Field.MOUNTAIN + line], slot & 7)
+        row[first + (line * (line + 3) // 2 + (slot & 7)) * FACES + (face >> 3) * 6 + (face & 7)] = 1
+    return first + SLOTS * FACES
 
 
 def put_bag(row: Any, first: int, state: Words, box: Words) -> int:
     """How many dice of each kind are in the bag."""
-    sums, before = bag(state, box), 0
-    for kind in range(KINDS):
-        row[first + kind] = byte(sums, kind) - before
-        before = byte(sums, kind)
+    sums, out = bag(state, box), 0
     for seat in range(state[Field.SEATS]):
-        row[first + Kind.MAGIC] -= dice_in(state[block(seat) + SeatField.SPENT])
-    for line in range(ROWS):
-        for column in range(line + 2):
-            if state[Field.OCCUPIED] >> (line * 8 + column) & 1:
-                row[first + (byte(state[Field.MOUNTAIN + line], column) >> 3)] -= 1
-    return first + KINDS
+        out += dice_in(state[block(seat) + SeatField.SPENT]) << (Kind.MAGIC * 8)
+    occupied = state[Field.OCCUPIED]
+    while occupied:
+        slot = lowest(occupied)
+        occupied &= occupied - 1
+        out += 1 << (byte(state[Field.MOUNTAIN + (slot >> 3)], slot & 7) & ~7)
+    return put_bytes(row, first, KINDS, (sums - (sums << 8) - out) & LANES)
 
 
 def put_player(row: Any, first: int, state: Words, seat: int, shown: int) -> int:
     """Hero, trove, spent magic, cached dice if they may be shown, and points."""
     mine = block(seat)
-    for place in range(HEROES_MOST):
-        row[first + place] = state[mine + SeatField.HERO] == place
-    first = put_dice(row, first + HEROES_MOST, state, mine, 1)
+    first = put_one(row, first, HEROES_MOST, state[mine + SeatField.HERO])
+    first = put_dice(row, first, state, mine)
     first = put_handful(row, first, state[mine + SeatField.SPENT])
-    first = put_dice(row, first, state, mine + SeatField.APART, shown)
-    for place in range(ROUNDS):
-        row[first + place] = state[mine + SeatField.SCORES + place] if place < state[Field.SCORED] else 0
+    if shown:
+        put_dice(row, first, state, mine + SeatField.APART)
+    first += FACES
+    for place in range(state[Field.SCORED]):
+        row[first + place] = state[mine + SeatField.SCORES + place]
     return first + ROUNDS
 
 

@@ -13,9 +13,9 @@ from pithead.mini_miners.kernel.game import menu
 from pithead.mini_miners.kernel.handfuls import tools_in
 from pithead.mini_miners.kernel.layout import Ability, Bonus, DigChoice, Fact, Field, Marker, MarketChoice, Option, Phase, Place
 from pithead.sim.actors import actors
-from pithead.sim.batch import clockwise, put_bits, put_one, put_seats
+from pithead.sim.batch import clockwise, put_bits, put_bytes, put_one, put_seats
 from pithead.sim.layout import span
-from pithead.sim.words import Words, byte, lowest, nth_bit
+from pithead.sim.words import Words, lowest, nth_bit
 
 MARKER_KINDS: Final = Bonus.COLLAPSE + 1
 """Tools, bonuses, and last a forbidden zone."""
@@ -72,15 +72,11 @@ def ended(state: Words) -> int:
 
 def put_tools(row: Any, first: int, handful: int) -> int:
     """How many there are of each tool."""
-    for tool in range(at.TOOLS):
-        row[first + tool] = byte(handful, tool)
-    return first + at.TOOLS
+    return put_bytes(row, first, at.TOOLS, handful)
 
 
 def put_sequence(row: Any, first: int, sequence: int) -> int:
     """The same for a sequence of tools."""
-    for tool in range(at.TOOLS):
-        row[first + tool] = 0
     while sequence:
         row[first + (sequence & at.NIBBLE) - 1] += 1
         sequence >>= 4
@@ -89,8 +85,6 @@ def put_sequence(row: Any, first: int, sequence: int) -> int:
 
 def put_cards(row: Any, first: int, box: Words, deck: int, cards: int) -> int:
     """How many there are of each different card among these of a deck."""
-    for kind in range(box[BatchFact.CARD_KINDS]):
-        row[first + kind] = 0
     while cards:
         row[first + box[BatchFact.CARD_NUMBER + deck * at.DECK + lowest(cards)]] += 1
         cards &= cards - 1
@@ -98,12 +92,15 @@ def put_cards(row: Any, first: int, box: Words, deck: int, cards: int) -> int:
 
 
 def observe(state: Words, box: Words, seat: int, row: Any) -> None:
-    """What a seat that owes a decision may know, as the coding of `pithead.mini_miners.kernel.encoding` writes it."""
+    """What a seat that owes a decision may know, as the coding of `pithead.mini_miners.kernel.encoding` writes it, into a row of zeros."""
     place = put_table(row, 0, state, seat)
     place = put_mine(row, place, state, box, seat)
-    for dwarf in range(at.DWARVES):
-        place = put_dwarf(row, place, state, seat, dwarf)
-    place = put_draft(row, place, state, seat)
+    size, crew = state[Field.SEATS] + Place.SIZE + 4 + 2 * at.TOOLS, state[Field.CREW]
+    while crew:
+        dwarf = lowest(crew)
+        crew &= crew - 1
+        put_dwarf(row, place + dwarf * size, state, seat, dwarf)
+    place = put_draft(row, place + at.DWARVES * size, state, seat)
     put_question(row, place, state, box)
 
 
@@ -158,12 +155,9 @@ def put_mine(row: Any, first: int, state: Words, box: Words, seat: int) -> int:
     return first + at.SPACES + 1
 
 
-def put_dwarf(row: Any, first: int, state: Words, seat: int, dwarf: int) -> int:
-    """Owner, place, gold, haul and tools of a dwarf, if it is played this round."""
+def put_dwarf(row: Any, first: int, state: Words, seat: int, dwarf: int) -> None:
+    """Owner, place, gold, haul and tools of a dwarf that is played this round."""
     seats = state[Field.SEATS]
-    if not state[Field.CREW] >> dwarf & 1:
-        size = seats + Place.SIZE + 4 + 2 * at.TOOLS
-        return put_one(row, first, size, -1)
     owner, hidden = state[Field.OWNER + dwarf], state[Field.HIDDEN + dwarf]
     first = put_seats(row, first, seats, seat, 1 << owner)
     first = put_one(row, first, Place.SIZE, state[Field.PLACE + dwarf])
@@ -172,7 +166,7 @@ def put_dwarf(row: Any, first: int, state: Words, seat: int, dwarf: int) -> int:
     row[first + 2] = state[Field.HOSTS] >> dwarf & 1
     row[first + 3] = tools_in(hidden)
     first = put_tools(row, first + 4, hidden if owner == seat else 0)
-    return put_tools(row, first, state[Field.SHOWN + dwarf])
+    put_tools(row, first, state[Field.SHOWN + dwarf])
 
 
 def put_draft(row: Any, first: int, state: Words, seat: int) -> int:
@@ -183,8 +177,7 @@ def put_draft(row: Any, first: int, state: Words, seat: int) -> int:
     while picks:
         picked |= 1 << ((picks & 255) - 1)
         picks >>= 8
-    first = put_bits(row, first, at.DWARVES, picked)
-    first = put_bits(row, first, at.DWARVES, 0)
+    first = put_bits(row, first, at.DWARVES, picked) + at.DWARVES
     together = at.TOGETHER >> phase & 1
     for place in range(seats):
         row[first + place] = together and state[Field.PICKED + clockwise(seats, seat, place)] != at.NOBODY
