@@ -13,12 +13,11 @@ export interface Analysing {
   readonly problem: unknown;
 }
 
-/** Milliseconds between two looks. */
-const GLANCE = 700;
+const LOOK_EVERY_MS = 700;
 
 /** The server is busy with another game of ours, or forgot this one while nobody looked: it is asked again. */
 const AGAIN: ReadonlySet<string> = new Set(["coach-busy", "coach-stopped", "coach-not-begun", "too-many"]);
-const LATER = 3_000;
+const TRY_AGAIN_MS = 3_000;
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
@@ -45,7 +44,7 @@ export function useAnalysis(table: string): Analysing {
       while (answer?.is !== "analysis") {
         const done = answer?.done ?? 0;
         set((now) => ({ ...now, done }));
-        await pause(answer ? GLANCE : LATER);
+        await pause(answer ? LOOK_EVERY_MS : TRY_AGAIN_MS);
         if (line.signal.aborted) return;
         answer = await look(table, answer !== null, line.signal);
       }

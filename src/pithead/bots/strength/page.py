@@ -15,8 +15,8 @@ Every deal is played from every seat, and counts as one value.
 
 MATCHES: Final = """## Against the master before
 
-With the same seconds a move. With more than two seats the master before has all others. It plays with its own weights and, in Dice Miner,
-with its own search of three and four (`rollouts` in the arena).
+With the same seconds a move. With more than two seats the master before has all others. It plays with its own weights and, where the
+arena knows one (`rollouts`), with its own search of three and four.
 """
 
 CURVES: Final = """## What more time brings
