@@ -16,8 +16,14 @@ SEEN = """() => {
 
 TOLD_AT_A_PLACE = """() => {
     window.did = [];
-    const notice = () => window.did.push(...[...document.querySelectorAll(".rival .just-did")].map((each) => each.textContent));
-    new MutationObserver(notice).observe(document.querySelector(".table-main"), { childList: true, subtree: true });
+    const near = (line, mat) => line.right > mat.left && line.left < mat.right && line.bottom >= mat.top && line.top <= mat.bottom;
+    const notice = () => {
+        const line = document.querySelector(".just-did[data-placed=true]");
+        const at = line?.getBoundingClientRect() ?? {};
+        const mats = [...document.querySelectorAll(".rival")].filter((mat) => near(at, mat.getBoundingClientRect()));
+        window.did.push(...mats.map((mat) => [line.textContent, mat.querySelector(".seat-name").textContent]));
+    };
+    new MutationObserver(notice).observe(document.querySelector(".table-main"), { attributes: true, childList: true, subtree: true });
 }"""
 
 AT_LEAST_MS = 500
@@ -93,7 +99,10 @@ def test_what_another_just_did_stands_at_their_mat(look, live):
     mine = made.asked.table(made.table)
     assert made.asked.command(made.table, mine["version"], "act", event=mine["choices"][0]["event"]).status_code == 200
     did = wait_on(page, lambda: page.evaluate("window.did"), lambda: "nothing was told at a place")
-    assert mine["seats"][made.seat]["name"] in did[0]
+    words, name = did[0]
+    assert name == mine["seats"][made.seat]["name"]
+    assert words
+    assert not words.startswith(name)  # whose mat it is, says who did it
 
 
 def test_a_question_with_one_answer_is_answered_by_itself_if_that_is_wanted(look, live):

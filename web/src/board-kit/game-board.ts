@@ -9,6 +9,16 @@ export interface PieceProps {
   labels: Readonly<Record<string, string>>;
 }
 
+/** What somebody decided: who, in notation, and what it is about. */
+export interface Decision {
+  readonly seat: number | null;
+  readonly event: string;
+  readonly drawings: readonly string[];
+}
+
+/** From where to where a decision took something, as selectors of what is drawn; null if nothing changed its place. */
+export type Travel = (decision: Decision) => readonly [from: string, to: string] | null;
+
 /** A folder of boards/ as the page knows it: the board of a table, the picture of the box, and single pieces; each is loaded when it is first needed. */
 export interface GameBoard {
   /** Does it draw the things that choices are about? Without them every choice stands in words. */
@@ -17,11 +27,12 @@ export interface GameBoard {
   readonly cover: () => Promise<ComponentType>;
   readonly piece: () => Promise<ComponentType<PieceProps>>;
   readonly sounds: Sounds;
+  readonly travel?: Travel;
   /** Who stands on the podium for a seat, as a drawing. */
   readonly portrait?: (view: unknown, seat: number) => string | null;
 }
 
-interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece" | "sounds"> {
+interface TypedBoard<View> extends Pick<GameBoard, "cover" | "marks" | "piece" | "sounds" | "travel"> {
   readonly board: () => Promise<ComponentType<BoardProps<View>>>;
   readonly portrait?: (view: View, seat: number) => string | null;
 }

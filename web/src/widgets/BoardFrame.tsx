@@ -4,6 +4,7 @@ import { memo } from "../board-kit/memo";
 import type { BoardProps } from "../board-kit/Target";
 import { boardOf } from "../boards";
 import { directionOf, endSpot, nextSpot, type Spot } from "../model/roving";
+import { LastMove, type Move } from "./LastMove";
 import { lazyBy } from "./parts";
 import { Tip } from "./Tip";
 
@@ -15,12 +16,6 @@ export interface FrameProps extends BoardProps<unknown> {
   linked: readonly string[];
   /** What others decided last: it stays marked on the board until one's own next move. */
   moves?: readonly Move[];
-}
-
-/** Who decided what, in notation. */
-export interface Move {
-  readonly seat: number | null;
-  readonly event: string;
 }
 
 const NO_MOVES: readonly Move[] = [];
@@ -68,6 +63,7 @@ export const BoardFrame = memo(function BoardFrame({ game, linked, moves = NO_MO
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
     <div ref={frame} class="frame" data-place="board" onKeyDown={move} onFocusIn={noticed}>
       <Board {...board} />
+      <LastMove frame={frame} game={game} moves={moves} view={board.view} names={board.names} labels={board.labels} />
       <Tip frame={frame} labels={board.labels} />
     </div>
   );

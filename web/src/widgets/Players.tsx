@@ -3,10 +3,9 @@ import { useEffect, useState } from "preact/hooks";
 import { SeatToken } from "../board-kit/seats";
 import { levelName, t } from "../i18n/words";
 import { leftNow, writeTime } from "../model/clock";
-import { type LogLine, mayAskUndo, type TableState } from "../model/table";
+import { mayAskUndo, type TableState } from "../model/table";
 import type { TableLink } from "../net/table-link";
 import type { Narration, SeatView, TableView } from "../wire/types";
-import { Pieces } from "./Pieces";
 import { scored, scoredInAll } from "./parts";
 import { TableRatings } from "./rated";
 import { RoundSheets, Sheet } from "./Sheet";
@@ -17,9 +16,8 @@ interface SeatsProps {
   told: Narration | null;
 }
 
-/** Everybody in one line: who, how they stand, whose turn it is, how long they have, and what they just did. */
-export function Seats({ state, shown, told, lines }: SeatsProps & { lines: readonly LogLine[] }) {
-  const did = lastOfOthers(lines, shown);
+/** Everybody in one line: who, how they stand, whose turn it is, and how long they have. */
+export function Seats({ state, shown, told }: SeatsProps) {
   return (
     <ol class="players" aria-label={t("web-players")}>
       {shown.seats.map((seat, number) => (
@@ -36,9 +34,6 @@ export function Seats({ state, shown, told, lines }: SeatsProps & { lines: reado
           </div>
           <Clock seat={seat} running={shown.to_act.includes(number) && shown.status === "playing"} toldAt={state.toldAt} />
           {told?.sheet[number] && <Points words={scored(shown.game, told.sheet[number].total)} />}
-          {did?.seat === number && shown.status === "playing" && (
-            <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />
-          )}
         </li>
       ))}
     </ol>
@@ -46,11 +41,10 @@ export function Seats({ state, shown, told, lines }: SeatsProps & { lines: reado
 }
 
 /** At the mat of whoever sits there, under their name: what the line above says of them. */
-export function Plate({ state, shown, told, lines, seat: number }: SeatsProps & { lines: readonly LogLine[]; seat: number }) {
+export function Plate({ state, shown, told, seat: number }: SeatsProps & { seat: number }) {
   const seat = shown.seats[number];
   if (!seat) return null;
   const acting = shown.to_act.includes(number);
-  const did = lastOfOthers(lines, shown);
   return (
     <>
       <small class="seat-standing soft" {...(seat.away ? { "data-away": "" } : {})}>
@@ -58,31 +52,7 @@ export function Plate({ state, shown, told, lines, seat: number }: SeatsProps & 
       </small>
       <Clock seat={seat} running={acting} toldAt={state.toldAt} />
       {told?.sheet[number] && <Points words={scoredInAll(shown.game, told.sheet[number].total)} />}
-      {did?.seat === number && <JustDid key={did.number} line={did} game={shown.game} labels={told?.labels ?? {}} />}
     </>
-  );
-}
-
-/** What another than the viewer decided last, of all that has just happened. */
-const lastOfOthers = (lines: readonly LogLine[], { you }: TableView): LogLine | undefined =>
-  lines.findLast((line) => line.kind === "acted" && line.seat !== null && line.seat !== you);
-
-/** So long one sees what somebody just did, unless somebody does something else. */
-const SEEN_MS = 4_000;
-
-/** What somebody just did, at their place; the announcer and the log tell it to everybody else. */
-function JustDid({ line, game, labels }: { line: LogLine; game: string; labels: Readonly<Record<string, string>> }) {
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSeen(true), SEEN_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (seen) return null;
-  return (
-    <span class="just-did" aria-hidden="true" style={{ "--seat": `var(--seat-${line.seat})` }}>
-      <Pieces game={game} drawings={line.drawings} labels={labels} />
-      <span>{line.text}</span>
-    </span>
   );
 }
 

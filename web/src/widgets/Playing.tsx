@@ -85,16 +85,16 @@ export function Playing({ link, state, picture: { shown, told, lines } }: { link
   const around = useMemo(() => state, [state.log, state.chat, state.here, state.spectators, state.muted, state.toldAt]);
   const atMats = useMedia(WIDE_MATS) && shown.status === "playing";
   const seats = useMemo(
-    () => !atMats && shown.status !== "over" && <Seats state={around} shown={shown} told={told} lines={lines} />,
-    [atMats, around, shown, told, lines, language],
+    () => !atMats && shown.status !== "over" && <Seats state={around} shown={shown} told={told} />,
+    [atMats, around, shown, told, language],
   );
   const plate = useCallback(
     (seat: number) => (
       <Later of={shown.version}>
-        <Plate seat={seat} state={around} shown={shown} told={told} lines={lines} />
+        <Plate seat={seat} state={around} shown={shown} told={told} />
       </Later>
     ),
-    [around, shown, told, lines, language],
+    [around, shown, told, language],
   );
   const beside = useMemo(
     () => (

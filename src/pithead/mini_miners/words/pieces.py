@@ -55,8 +55,10 @@ class MinePieces(MineSentences):
         event: e.Event = step.event
         doer = acting(before)
         match event:
-            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Target(name) | e.Place(name):
+            case e.Pick(name) | e.Enlist(name) | e.Discard(name) | e.Place(name):
                 yield f"dwarf:{name}"
+            case e.Target(name):
+                yield from (*self._doer(doer), f"dwarf:{name}")
             case e.Buy(place) if place != e.BLIND:
                 yield f"tool:{before.market[place - 1]}"
             case e.Equip(tool, name):

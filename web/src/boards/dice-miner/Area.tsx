@@ -146,7 +146,7 @@ const untouched = ({ pieces: before, ...was }: AreaProps, { pieces: now, ...is }
 export const Area = memo(function Area({ seat, name, hero, acting, winner, own, pieces }: AreaProps) {
   const lying = pieces.filter(({ soon }) => soon !== "come").length;
   return (
-    <section class={`area seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
+    <section class={`area mat seat-edge-${seat}${own ? " own" : " rival"}`} {...(acting ? { "data-acting": "" } : {})}>
       <header>
         <svg class="token" viewBox="0 0 100 100">
           <Target mark={`seat:${seat}`} outline={SEAT_SHAPES[seat] ?? ""} hit={CELL}>

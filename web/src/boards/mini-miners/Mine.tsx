@@ -50,6 +50,14 @@ function roomOf(shape: Shape, space: string): Box {
   return { x, y: y - above, width, height: height + above + below };
 }
 
+/** Where the first of those who wait outside stands. */
+function queueAt(shape: Shape): readonly [number, number] {
+  const x = cell(shape, 1, 0).x + (shape.name === "tall" ? 62 : 96);
+  return [x, ridge(shape, x) - 34];
+}
+
+const around = ([x, y]: readonly [number, number], r: number): string => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}z`;
+
 type Spot = readonly [x: number, y: number, scale: number];
 const moved = (x: number, y: number, scale = 1) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
@@ -115,6 +123,7 @@ const Outside = memo(function Outside({ drinkers, shape }: { drinkers: number; s
           </text>
         </g>
       </Target>
+      <path data-spot="queue" fill="none" d={around(queueAt(shape), 17)} />
       <g class="mm-sign" transform={`translate(${mouth.x + 24} ${mouth.y - 3}) rotate(-4)`} aria-hidden="true">
         <path d={`M4-9H${-sign}l-8 8.5l8 8.5H4z`} />
         <text x={2 - sign / 2} y="4" {...(exit.length * 7.4 + 4 > sign ? { textLength: sign - 2, lengthAdjust: "spacingAndGlyphs" } : {})}>
@@ -291,7 +300,7 @@ function standings(view: View, shape: Shape, labels: Labels): ReadonlyMap<string
   });
   const line = queue(view, labels);
   const called = view.phase.is === "placing" ? 1 : 0;
-  const start = cell(shape, 1, 0).x + (tall ? 62 : 96);
+  const [start] = queueAt(shape);
   const step = Math.min(tall ? 27 : 46, (shape.width - start - (tall ? 46 : 66)) / Math.max(line.length - 1, 1));
   line.forEach((dwarf, place) => {
     const first = place === 0 && called;

@@ -46,7 +46,7 @@ function Troop({ seat, view, ghost, you, names }: TroopsProps & { seat: number }
       : [];
   const turns = view.to_act === seat || (Array.isArray(view.to_act) && view.to_act.includes(seat));
   return (
-    <section class={`mm-troop ${turns ? "mm-turn" : ""} seat-edge-${seat}`}>
+    <section class={`mat mm-troop ${turns ? "mm-turn" : ""} seat-edge-${seat}`}>
       <div class="mm-head">
         <CardTarget mark={`seat:${seat}`} class="mm-player">
           <svg class="token" viewBox="0 0 100 100" width="36" height="36" aria-hidden="true">
