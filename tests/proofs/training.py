@@ -48,6 +48,10 @@ def train_miners():
         made = json.loads((folder / "learned.json").read_text())
         assert made["box"] == box_hash(box)
         assert [generation["likings"]["4"]["steps"] for generation in made["curve"]] == [3, 3]
+        train(folder, *small, "--seats", "3", "--generations", "1", "--against", str(folder / "learned.npz"), game="mini-miners")
+        curve = json.loads((folder / "course3.json").read_text())
+        assert [generation["games"] for generation in curve] == [180, 180]
+        assert all(0.2 < generation["won_against_rival"] < 0.5 for generation in curve)
 
 
 if __name__ == "__main__":

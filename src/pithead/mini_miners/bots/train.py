@@ -17,6 +17,9 @@ begins.
 `--begin WEIGHTS` begins with the net and the likings of such a file instead of with none: what was learned with another box is a better
 start than nothing.
 
+`--against WEIGHTS` makes an exploiter: it begins with the net and the likings of such a file, learns likings from games of one seat against
+them on all others, and is measured against them; nobody searches. How much it wins says how much there is to find in that file's play.
+
 `--learner card` learns on a graphics card with PyTorch, where it is installed; games are played on all cores as ever.
 """
 
@@ -93,10 +96,13 @@ def arguments() -> argparse.Namespace:
     )
     for name, default in OWN_OPTIONS.items():
         parser.add_argument(f"--{name}", type=int, default=default)
-    parser.add_argument("--begin", type=Path)
+    first = parser.add_mutually_exclusive_group()
+    first.add_argument("--begin", type=Path)
+    first.add_argument("--against", type=Path)
     asked = read_arguments(parser)
-    if asked.begin is not None and not asked.begin.is_file():
-        parser.error(f"there is no file {asked.begin}")
+    for path in (asked.begin, asked.against):
+        if path is not None and not path.is_file():
+            parser.error(f"there is no file {path}")
     return asked
 
 
@@ -201,6 +207,25 @@ def learn_likings(run: TrainingRun, args: argparse.Namespace, box: Any, seed: in
     return figures
 
 
+def exploit(args: argparse.Namespace, box: Any, until: float) -> None:
+    """Learn to beat a frozen model at every number of seats: a curve for each of them, written after every generation."""
+    seed, kernel = seed_number(args.seed) % (1 << 48), training_kernel()
+    plan = LikingPlan(args.liking_steps, args.liking_games, LIKING_RATE, LIKING_TEMPERATURE, LIKING_DECAY)
+    frozen, asked = net_model(box, read_weights(args.against)), [int(seats) for seats in args.seats.split(",")]
+    for number, seats in enumerate(asked):
+        model = net_model(box, read_weights(args.against))
+        now, curve = monotonic(), list[dict[str, Any]]()
+        deadline = now + (until - now) / (len(asked) - number)
+        learner = LikingLearner(kernel, model, seats, args.threads, frozen)
+        while len(curve) <= args.generations and monotonic() < deadline:
+            steps = learner.learn(plan, seed + 60 + len(curve), deadline)
+            match = SelfPlay(kernel, args.threads).measure(model, frozen, (0, 0), seats, seed + 9, POLICY_CHECK)
+            found = {"won_against_rival": round(match.won, 4), "rival_within": round(match.within, 4), "measured_in": match.games}
+            curve.append({"generation": len(curve), "asked": asked_options(args, ASKED), "games": steps * args.liking_games, **found})
+            (args.out / f"course{seats}.json").write_text(json.dumps(curve, indent=1))
+            log(f"exploiter of {seats}, generation {len(curve) - 1}: {json.dumps(found)}")
+
+
 def measured(runner: SelfPlay, run: TrainingRun, args: argparse.Namespace, box: Any, seed: int) -> dict[str, Any]:
     """How the net does against the master that plays its rounds out, with as many walks, by the number of seats."""
     model, rival, thoughts = net_model(box, run.net), native_model(box), (args.check_thoughts, args.check_thoughts)
@@ -221,7 +246,10 @@ def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> 
 
 
 def train(args: argparse.Namespace, box: Any, until: float) -> None:
-    """Train generation after generation; or export what there is."""
+    """Train generation after generation; or export what there is; or make an exploiter."""
+    if args.against:
+        exploit(args, box, until)
+        return
     first = read_weights(args.begin) if args.begin else new_net(seed_number(args.seed) % (1 << 32))
     run = TrainingRun(args.out, [int(seats) for seats in args.seats.split(",")], first)
     if args.export:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from pithead.mini_miners.bots.search.liking_layout import Liking
 from pithead.mini_miners.bots.search.native import native_workspace
 from pithead.mini_miners.bots.search.policy_gradient import empty_trace
-from pithead.mini_miners.bots.search.self_play import empty_table
+from pithead.mini_miners.bots.search.self_play import MatchPlayer, empty_table
 from pithead.mini_miners.bots.search.workspace import Model
 from pithead.mini_miners.kernel.kernel import write_options
 from pithead.sim.adam import Adam
@@ -42,11 +42,12 @@ class LikingPlan(NamedTuple):
 
 
 class LikingLearner:
-    """Adam on the likings of one number of seats."""
+    """Adam on the likings of one number of seats: from games of players alike, or of one against a frozen model on all other seats."""
 
-    def __init__(self, functions: SimpleNamespace, model: Model, seats: int, threads: int) -> None:
+    def __init__(self, functions: SimpleNamespace, model: Model, seats: int, threads: int, frozen: Model | None = None) -> None:
         self.functions = functions
         self.model = model
+        self.frozen = frozen
         self.seats = seats
         self.threads = threads
         self.adam = Adam(np.zeros(Liking.SIZE), SQUARE_DECAY, SMALL)
@@ -71,12 +72,15 @@ class LikingLearner:
     def _gradient(self, plan: LikingPlan, seed: int, step: int, pool: ThreadPoolExecutor) -> Floats:
         """What a batch of games says, for one game."""
         share = max(1, plan.batch // self.threads)
+        other = self.model if self.frozen is None else self.frozen
+        players = np.zeros((self.seats, MatchPlayer.SIZE), np.int64)
+        players[1:, MatchPlayer.MODEL] = self.frozen is not None
 
         def play(part: int) -> Any:
             trace = empty_trace(plan.temperature, plan.trace_decay)
             table = empty_table(self.seats, write_options(self.seats))
             first = (step * self.threads + part) * share
-            self.functions.policy_games(self.model, native_workspace(), table, np.uint64(seed), first, share, trace)
+            self.functions.policy_games(self.model, other, native_workspace(), table, players, np.uint64(seed), first, share, trace)
             return trace.gradient
 
         made: Floats = sum(pool.map(play, range(self.threads))) / (share * self.threads)

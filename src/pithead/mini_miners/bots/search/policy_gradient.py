@@ -14,15 +14,16 @@ import numpy as np
 from pithead.mini_miners.bots.search.liking_layout import Liking
 from pithead.mini_miners.bots.search.likings import list_likings
 from pithead.mini_miners.bots.search.net import run_net
-from pithead.mini_miners.bots.search.playouts import QUIET
+from pithead.mini_miners.bots.search.playouts import QUIET, best_by_policy
 from pithead.mini_miners.bots.search.policy import score_choices
-from pithead.mini_miners.bots.search.self_play import STREAMS, MatchTable, open_choices
+from pithead.mini_miners.bots.search.self_play import STREAMS, MatchPlayer, MatchTable, open_choices
 from pithead.mini_miners.bots.search.tree import write_odds
 from pithead.mini_miners.bots.search.workspace import Model, Workspace
 from pithead.mini_miners.kernel.game import step
 from pithead.mini_miners.kernel.layout import NOTHING, SEATS_MOST, Field, Phase
 from pithead.mini_miners.kernel.playout import sit_down
 from pithead.sim.actors import first_actor
+from pithead.sim.rotation import seat_rotated
 from pithead.sim.stream import begin_stream, below
 from pithead.sim.words import lowest
 
@@ -89,8 +90,11 @@ def choose_by_lot(model: Model, workspace: Workspace, table: MatchTable, trace: 
     return entry
 
 
-def follow_lots(model: Model, workspace: Workspace, table: MatchTable, seed: Any, game: int, trace: Trace) -> int:
-    """A game of players who choose by lot; the gradient of its likings is added up. The winner as a bit."""
+def follow_lots(model: Model, other: Model, workspace: Workspace, table: MatchTable, seed: Any, game: int, trace: Trace) -> int:
+    """A game of players who choose by lot; the gradient of its likings is added up. The winner as a bit.
+
+    Whoever plays the other model takes what that likes best, and nothing is learned from it.
+    """
     state, box, seats = table.state, model.box, table.players.shape[0]
     begin_stream(table.rng, seed, game * STREAMS)
     sit_down(state, box, table.options)
@@ -102,13 +106,16 @@ def follow_lots(model: Model, workspace: Workspace, table: MatchTable, seed: Any
         if choices == 0:
             continue
         seat = first_actor(state)
+        if table.players[seat, MatchPlayer.MODEL]:
+            step(state, box, seat, best_by_policy(other, workspace, state, seat, choices))
+            continue
         if QUIET >> state[Field.PHASE] & 1:
             run_net(model, workspace, state, workspace.shares)
         if decisions < DECISIONS_MOST:
             trace.seat[decisions] = seat
             trace.start[decisions] = entry
-            for other in range(seats):
-                trace.values[decisions, other] = workspace.shares[other]
+            for place in range(seats):
+                trace.values[decisions, place] = workspace.shares[place]
             decisions += 1
         entry = choose_by_lot(model, workspace, table, trace, seat, choices, entry)
         trace.start[decisions] = entry
@@ -130,8 +137,11 @@ def add_gradient(trace: Trace, decisions: int, seats: int, won: int) -> None:
             came = decay * came + (1.0 - decay) * value
 
 
-def policy_games(model: Model, workspace: Workspace, table: MatchTable, seed: Any, first: int, games: int, trace: Trace) -> None:
-    """Games one after the other."""
+def policy_games(
+    model: Model, other: Model, workspace: Workspace, table: MatchTable, players: Any, seed: Any, first: int, games: int, trace: Trace
+) -> None:
+    """Games one after the other, the players each a seat further on than in the game before."""
     for game in range(first, first + games):
         begin_stream(workspace.rng, seed + np.uint64(1), game)
-        follow_lots(model, workspace, table, seed, game, trace)
+        seat_rotated(players, table.players, game % players.shape[0])
+        follow_lots(model, other, workspace, table, seed, game, trace)
