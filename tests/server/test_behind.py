@@ -9,7 +9,7 @@ from pithead.games import game_names, load_game
 from pithead.match.commands import TableSpec, open_table, sit
 from pithead.match.entries import SeatPlan
 from pithead.server.outbox import Outbox
-from pithead.server.tables import TableRegistry, Viewer
+from pithead.server.tables import TableRegistry, Viewer, caught_up
 from pithead.store import ClientSession, StoreFailed
 from pithead.store.sqlite import SqliteStore
 
@@ -110,3 +110,19 @@ async def test_chat_that_was_stored_while_nobody_watched_is_told_once(two):
     await other.on_stored("t/chat")
     assert len(heard) == 1
     assert b"again" in heard[0]
+
+
+async def test_a_game_that_has_just_begun_is_told_here_as_a_worker_would_tell_it(two):
+    one, _, _ = two
+    live = await opened(one)
+    for name in ("ann", "bo"):
+        await sits(one, live, name)
+    viewer, journal = Viewer(None, lang="de"), tuple([row.body for row in await one.store.read("t")])
+    expected = caught_up(journal, 1, viewer)
+    assert expected.count(b'"sat"') == 2
+
+    async def elsewhere(*_):
+        raise AssertionError("no worker is needed for three entries")
+
+    one.narrate = elsewhere
+    assert await one.catch_up(live, 1, viewer) == expected

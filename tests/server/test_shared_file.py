@@ -1,8 +1,11 @@
 """Two processes share a file: a table is the same through either, each bot thinks once, and if one is killed the other goes on."""
 
+import json
 import os
 import re
-from contextlib import ExitStack, suppress
+import threading
+from contextlib import ExitStack, contextmanager, suppress
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -128,3 +131,51 @@ def test_one_command_starts_several_processes_on_a_file(tmp_path):
         assert acked == sorted(set(acked))
         with people[0].socket(table, since=0) as ws:
             assert hear(ws, "update")["table"]["version"] == acked[-1]
+
+
+@contextmanager
+def webhook():
+    """The address of a webhook, and what it was told."""
+    heard = []
+
+    class Listener(BaseHTTPRequestHandler):
+        def do_POST(self):
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_):
+            pass
+
+    listener = HTTPServer(("127.0.0.1", 0), Listener)
+    threading.Thread(target=listener.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{listener.server_port}/", heard
+    listener.shutdown()
+    listener.server_close()
+
+
+def decide(person, table):
+    """Decide until it is somebody else's turn."""
+    while (shown := person.table(table))["you"] in shown["to_act"]:
+        assert person.command(table, shown["version"], "act", event=shown["choices"][0]["event"]).status_code == 200
+
+
+def test_whoever_looks_through_another_process_is_not_called_and_others_are_once(tmp_path):
+    with webhook() as (url, heard), Live(tmp_path / "p.db", webhook=url) as one, Live(tmp_path / "p.db", webhook=url) as two:
+        table, people = seated(one.url)
+        asked = people[0].table(table)["to_act"][0]
+        away, looking = people[asked].at(two.url), people[1 - asked]
+        with looking.socket(table), away.socket(table) as there:
+            while 1 - asked not in hear(there, "here")["seats"]:
+                pass
+        with looking.socket(table) as here:
+            while asked in hear(here, "here")["seats"]:
+                pass
+            wait_until(lambda: any(each["seat"] == asked for each in heard))
+            heard.clear()
+            for _ in range(3):
+                decide(away, table)
+                looking.table(table)
+                decide(looking, table)
+            wait_until(lambda: len(heard) >= 3, "who is away is not called")
+        assert [each["seat"] for each in heard] == [asked] * 3

@@ -8,6 +8,8 @@ from typing import ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from pithead.server.corked_transport import corked
+
 REQUEST_TIMEOUT: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -26,8 +28,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A client connected: its first request is due."""
-        super().connection_made(transport)
+        """A client connected: its first request is due. The head of an answer and its body shall be sent together."""
+        super().connection_made(corked(transport))
         self._await_head()
 
     def data_received(self, data: bytes) -> None:

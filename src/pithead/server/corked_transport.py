@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any, Final, cast
 
 MAX_CORKED_BYTES: Final = 65_536
 """More than this is not held back, so that whoever reads too slowly is noticed."""
@@ -47,3 +47,9 @@ class CorkedTransport:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
+
+
+def corked(transport: Any) -> asyncio.Transport:
+    """A transport that sends together what is written together; one that does so already is taken as it is."""
+    known = isinstance(transport, CorkedTransport)
+    return cast(asyncio.Transport, transport if known else CorkedTransport(transport, asyncio.get_running_loop()))

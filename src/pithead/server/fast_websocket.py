@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -14,7 +13,7 @@ try:
 except ImportError:  # no C code was built for this machine
     from websockets.utils import apply_mask
 
-from pithead.server.corked_transport import CorkedTransport
+from pithead.server.corked_transport import corked
 from pithead.server.fast_channel import EXTENSION, FastChannel, OnText
 
 TEXT_FRAME: Final = 0x81
@@ -68,7 +67,7 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         """The connection is there: an acknowledgement and the update after it shall be sent together."""
-        super().connection_made(cast(asyncio.Transport, CorkedTransport(transport, asyncio.get_running_loop())))
+        super().connection_made(corked(transport))
 
     def handle_connect(self, event: Any) -> None:
         """A handshake; the application finds its channel in the scope."""

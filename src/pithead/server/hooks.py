@@ -29,19 +29,10 @@ class TurnNotice(Value):
     name: str
 
 
-class NewTurns:
-    """Finds every turn once."""
-
-    def __init__(self) -> None:
-        self.notified: dict[str, tuple[Seat, ...]] = {}
-
-    def at(self, table: Table, here: Sequence[Seat]) -> list[Seat]:
-        """The seats of people that owe a decision since now and are not looking."""
-        id = table.opened.table
-        before = self.notified.pop(id, ())
-        if table.awaited:
-            self.notified[id] = table.awaited
-        return [seat for seat in table.awaited if seat not in before and seat not in here and table.chairs[seat].present]
+def new_turns(before: Table | None, table: Table, here: Sequence[Seat]) -> list[Seat]:
+    """The seats of people that owe a decision since now, did not before, and are not looking."""
+    known = () if before is None else before.awaited
+    return [seat for seat in table.awaited if seat not in known and seat not in here and table.chairs[seat].present]
 
 
 class Webhook:

@@ -78,11 +78,15 @@ class Presence:
             if live.watchers:
                 self.changed(live)
 
+    def seats(self, live: LiveTable) -> tuple[Seat, ...]:
+        """The seats that look at a table, through any process."""
+        others = self.elsewhere.get(live.table.opened.table, {}).values()
+        return tuple(sorted({*live.seats_here(), *(seat for report in others for seat in report.seats)}))
+
     def send(self, live: LiveTable) -> None:
         """Send everybody at this process who is looking, through any process."""
         others = self.elsewhere.get(live.table.opened.table, {}).values()
-        seats = {*live.seats_here(), *(seat for report in others for seat in report.seats)}
-        message = encode(Here(tuple(sorted(seats)), _spectators(live) + sum(report.spectators for report in others)))
+        message = encode(Here(self.seats(live), _spectators(live) + sum(report.spectators for report in others)))
         for watcher in tuple(live.watchers):
             watcher.tell(message)
 

@@ -13,13 +13,14 @@ from pithead.coach.analysis import Analysis
 from pithead.coach.history import figures_of
 from pithead.game import Refusal, Seat
 from pithead.match.commands import Act
+from pithead.match.table import Table
 from pithead.server.analyses import Analyses
 from pithead.server.bots import BOT_RETRY_S, Bots, PendingBotMove
 from pithead.server.broadcasts import Topic, broadcast_of, read_broadcast
 from pithead.server.client_sessions import ClientSessions
 from pithead.server.day_books import DayBooks
 from pithead.server.evening_books import WEEK_PREFIX, Evenings
-from pithead.server.hooks import NewTurns, Webhook
+from pithead.server.hooks import Webhook, new_turns
 from pithead.server.limits import Limit, thread_time
 from pithead.server.logs import SecurityLog, note, trouble
 from pithead.server.messages import encode
@@ -91,7 +92,14 @@ class ServerProcess:
         self.budget = SharedBudget(settings.cpu_ms, 60, time.monotonic, self.id)
         self.study_workers = StudyWorkers(self.budget, new_study_worker)
         self.registry = TableRegistry(
-            store, time.monotonic, asyncio.sleep, self.table_changed, failpoint, narrate=self.study_workers.narrate
+            store,
+            time.monotonic,
+            asyncio.sleep,
+            self.table_changed,
+            self.call_those_whose_turn_it_is,
+            failpoint,
+            narrate=self.study_workers.narrate,
+            paid=self.paid,
         )
         self.requests = Limit(settings.requests, 10, time.monotonic)
         self.new_tables = Limit(settings.tables, 3600, time.monotonic)
@@ -107,7 +115,6 @@ class ServerProcess:
         self.days = DayBooks(store)
         self.weeks = Weeks(store, self.evenings, self.worker_pool)
         self.analyses = Analyses(self.worker_pool, self.spawn, self.learn)
-        self.turns = NewTurns()
         self.hook = Webhook(settings.webhook)
         self.push = PushSender(store, settings, key)
         self.restrictions = Restrictions(self.accounts)
@@ -235,7 +242,7 @@ class ServerProcess:
             self.metrics.count("errors")
 
     def table_changed(self, live: LiveTable) -> None:
-        """A table has a new journal entry: look after it, and call those whose turn it is."""
+        """A table has a new journal entry: look after it, and note what came of the game."""
         self.look_after(live)
         table = live.table
         if table.status == "over":
@@ -245,12 +252,15 @@ class ServerProcess:
                 self._spawn_note(self.weeks.note_game(table))
             elif table.opened.evening:
                 self._spawn_note(self.drive_evening(table.opened.evening))
-        if (self.hook.url or self.push.public) and (self.owners.mine(table.opened.table) or not live.waits):
-            for seat in self.turns.at(table, live.seats_here()):
+
+    def call_those_whose_turn_it_is(self, live: LiveTable, before: Table | None) -> None:
+        """This process has stored an entry: call the people who owe a decision now and look at the table through no process."""
+        if self.hook.url or self.push.public:
+            for seat in new_turns(before, live.table, self.presence.seats(live)):
                 if self.hook.url:
-                    self.hook.turn(table, seat)
+                    self.hook.turn(live.table, seat)
                 if self.push.public:
-                    self.spawn(self.push.turn(table, seat))
+                    self.spawn(self.push.turn(live.table, seat))
 
     def look_after(self, live: LiveTable) -> None:
         """Cancel outdated bot moves and begin new ones where the table is ours; tell its owner about it where it is not."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
@@ -39,6 +40,9 @@ STORE_RETRY_PAUSE_S: Final = 0.25
 IDLE_TABLE_S: Final = 600.0
 FINISHED_TABLE_S: Final = 10.0
 """How long a table that nobody watches stays in memory, and one whose game is over."""
+
+SHORT_JOURNAL: Final = 8
+"""A game that has just begun is told at once; a longer journal is replayed by a worker, at the expense of who asks."""
 
 CHAT_SUFFIX: Final = "/chat"
 MAX_CHAT_MESSAGES: Final = 5_000
@@ -185,16 +189,20 @@ class TableRegistry:
         clock: Callable[[], float],
         pause: Callable[[float], Awaitable[None]],
         on_change: Callable[[LiveTable], None] = lambda live: None,
+        on_own_entry: Callable[[LiveTable, Table | None], None] = lambda live, before: None,
         failpoint: Failpoint = none,
         time_of_day: Callable[[], float] = time.time,
         narrate: Narrate | None = None,
+        paid: Callable[[Sequence[str]], AbstractContextManager[object]] = lambda payers: nullcontext(),
     ) -> None:
         self.narrate = narrate or narrate_here
+        self.paid = paid
         self.store = store
         self.time_of_day = time_of_day
         self.clock = clock
         self.pause = pause
         self.on_change = on_change
+        self.on_own_entry = on_own_entry
         self.failpoint = failpoint
         self.live_tables: dict[str, LiveTable] = {}
 
@@ -225,6 +233,7 @@ class TableRegistry:
             self.live_tables[id] = LiveTable(table, self.clock())
             self.live_tables[id].listing = listing_of(table)
             self.on_change(self.live_tables[id])
+            self.on_own_entry(self.live_tables[id], None)
         return await self.live_table(id)
 
     async def command(
@@ -305,6 +314,8 @@ class TableRegistry:
                 self.cut_strangers(live)
             self.publish(live, before, entry)
             self.on_change(live)
+            if since is None:
+                self.on_own_entry(live, before)
 
     def cut_strangers(self, live: LiveTable) -> None:
         """Cut off the watchers who may see the table no longer: their link was revoked, used up by somebody else, or has expired."""
@@ -384,6 +395,10 @@ class TableRegistry:
         bodies = tuple([row.body for row in rows if row.seq <= live.table.version])
         if not viewer.lang:
             return encode(update(live, since, [read_entry(body) for body in bodies], [], viewer))
+        if len(bodies) == live.table.version <= SHORT_JOURNAL:
+            with suppress(Refusal), self.paid(payers):
+                return encode(update(live, since, *happened_in(bodies, since), viewer))
+            return encode(update(live, since, [], [], viewer))
         message = await self.narrate(payers, bodies, since, viewer)
         return encode(update(live, since, [], [], viewer)) if message is None else message
 
@@ -508,9 +523,14 @@ def read_journal(bodies: Sequence[bytes]) -> Table:
 
 def caught_up(journal: tuple[bytes, ...], since: int, viewer: tuple[Seat | None, bool, str, bool]) -> bytes:
     """Everything after a version as one update in words; the whole game is replayed for it."""
+    table = fold(map(read_entry, journal))
+    return encode(update(LiveTable(table, 0.0), since, *happened_in(journal, since), Viewer(*viewer)))
+
+
+def happened_in(journal: Sequence[bytes], since: int) -> tuple[list[JournalEntry], list[Transition]]:
+    """What a whole journal says of the time after a version."""
     entries = [read_entry(body) for body in journal]
-    happened = transitions(fold(entries[:since]) if since else None, entries[since:])
-    return encode(update(LiveTable(fold(entries), 0.0), since, entries[since:], list(happened), Viewer(*viewer)))
+    return entries[since:], list(transitions(fold(entries[:since]) if since else None, entries[since:]))
 
 
 async def narrate_here(payers: Sequence[str], journal: tuple[bytes, ...], since: int, viewer: Viewer) -> bytes | None:
