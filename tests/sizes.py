@@ -44,6 +44,7 @@ SIZES = {
     "EVENING_PEOPLE": 1,  # and people
     "EVENING_DEALS": 2,  # and deals
     "EVENING_KILLS": 1,  # and kills
+    "PUZZLES": 40,  # puzzles of each game whose legal events and theme are looked at
     "RACES": 16,  # races of two windows
 }
 

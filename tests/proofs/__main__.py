@@ -44,6 +44,7 @@ ALL = {
     "LOOKS": 4,
     "SCREENS": 40,
     "WINDOWS": 5,
+    "PUZZLES": 10_000,
 }
 """What is all or nothing."""
 
@@ -82,6 +83,7 @@ def runs(scale):
     yield "luck", "pytest", "tests/coach/test_analysis.py", "tests/coach/mini_miners/test_analysis.py", "tests/server/test_coaching.py"
     for game in kits("sim", "rivals"):
         yield "bands", "tests.proofs.bands", game, "--games", much(200, 2), "--bank", "build/bands"
+    yield "puzzles", "pytest", "tests/coach/test_puzzles.py"
     yield "terminal", "pytest", "tests/tui"
     yield "words", "pytest", "tests/server/test_narration.py", "tests/words/mini_miners/test_shell.py"
     yield "evening", "tests.proofs.evening"
