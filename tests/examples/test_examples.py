@@ -39,7 +39,7 @@ def test_a_network_learns_to_beat_chance(tmp_path) -> None:
 
 def test_a_network_learns_from_whoever_looks_further(tmp_path) -> None:
     told = run(
-        "examples/expert.py", "--bot", "random", "--updates", "6", "--every", "3", "--games", "100", "--out", str(tmp_path)
+        "examples/expert.py", "--bot", "random", "--updates", "4", "--every", "2", "--games", "60", "--out", str(tmp_path)
     ).splitlines()
     assert len(told) == 3
     assert float(told[-1].split()[2]) > 60, "victories in new games, in per cent; chance has 50"

@@ -67,7 +67,7 @@ def test_wished_heroes_are_dealt_and_the_others_get_any_other() -> None:
 
 def test_wished_heroes_are_dealt_to_bots_from_outside_too() -> None:
     options = SimulationOptions(heroes="engineer,random,alchemist")
-    rows = KernelTableMachine("dice-miner", None, ["hewer", "greedy", "random"], options, 1).rows(2, 0, 12)
+    rows = KernelTableMachine("dice-miner", None, ["hewer", "greedy", "random"], options, 1).rows(2, 0, 4)
     played = rows[:, at.Row.SIZE + at.SeatRow.HERO :: at.SeatRow.SIZE]
     assert set(played[:, 0]) == {HEROES.index("engineer")}
     assert set(played[:, 2]) == {HEROES.index("alchemist")}
