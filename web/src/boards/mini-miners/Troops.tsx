@@ -7,6 +7,7 @@ import { type Picking, useLabels, useSaid } from "../../board-kit/Target";
 import { DwarfToken } from "./DwarfToken";
 import { Gold, Icon } from "./icons";
 import { acting, added, chapterOf, grouped, initiative, nameOf, phaseOf, placeOf, REMOVED, TAVERN, textOf, underground } from "./reading";
+import { divisible } from "./syllables";
 import type { Dwarf, View } from "./view";
 
 interface TroopsProps {
@@ -129,7 +130,7 @@ const Member = memo(function Member({ dwarf, would, marked, says, acts }: Member
     <>
       <DwarfToken name={dwarf.name} seat={dwarf.owner} initiative={number} size={44} />
       <span class="mm-member-words">
-        <b>{name}</b>
+        <b>{divisible(name)}</b>
         {says && <small>{text}</small>}
         <span class="mm-member-things">
           {!says && !lost && place && <small>{where}</small>}
