@@ -9,6 +9,7 @@ import pytest
 from pithead.game import CHANCE, Step
 from pithead.games import game_names, load_game
 from pithead.match.commands import Act, decide
+from pithead.match.shown import Choice
 from pithead.server.messages import encode
 from pithead.server.narration import Narrator, foreseen, transitions, transitions_to
 from pithead.server.outbox import Outbox
@@ -92,7 +93,7 @@ def test_choices_that_are_remembered_say_what_they_would_say_now(name):
             for event in (*table.game.legal(table.state, seat), *table.game.extras(table.state, seat)):
                 step = Step(seat, event)
                 words, marks = narrator.shell.in_words(view, step, narrator.names), narrator.shell.marks(view, step)
-                assert narrator.phrase(view, event) == (words, marks)
+                assert narrator.phrase(view, event) == Choice(table.game.write_event(event), words, marks)
                 told += narrator.shell.told_by(view, step) is not None
     assert told > 100
 

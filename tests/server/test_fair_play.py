@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
@@ -24,7 +25,7 @@ from pithead.server.signing import open_key
 from pithead.server.tables import TableRegistry
 from pithead.store.sqlite import SqliteStore
 from tests.match.tables import seated as seated_table
-from tests.server.live import Person, seated
+from tests.server.live import Person, hear, seated
 from tests.waiting import wait_until
 
 # Seeds
@@ -185,6 +186,29 @@ def test_only_who_plays_gets_a_receipt_and_the_key_is_private(live):
     key = live.database.with_suffix(".key")
     assert key.stat().st_mode & 0o777 == 0o600
     assert stranger.get("/api/key").json() == {"algorithm": "Ed25519", "key": people[0].get("/api/key").json()["key"]}
+
+
+def test_a_receipt_comes_over_the_socket_as_over_http_and_a_spectator_gets_none(live):
+    table, people = seated(live.url, visibility="public")
+    spectator = Person(live.url, "Zoe")
+    for person, seat in ((people[0], 0), (people[1], 1), (spectator, None)):
+        with person.socket(table) as ws:
+            ws.send(json.dumps({"is": "sign", "key": "k" * 8}))
+            message = hear(ws, "receipt")
+        assert message["key"] == "k" * 8
+        if seat is None:
+            assert message["receipt"] is None
+        else:
+            assert message["receipt"] == person.get(f"/api/tables/{table}/receipt").json()
+            assert message["receipt"].get("seat", 0) == seat
+            assert message["receipt"]["signed"]["steps"] > 0
+
+
+def test_where_everybody_knows_the_seed_there_is_no_receipt(live):
+    table, people = seated(live.url, seed="known")
+    with people[0].socket(table) as ws:
+        ws.send(json.dumps({"is": "sign", "key": "k" * 8}))
+        assert hear(ws, "receipt")["receipt"] is None
 
 
 def test_a_key_is_made_once_and_a_broken_one_is_told(tmp_path):

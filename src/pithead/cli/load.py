@@ -165,17 +165,17 @@ class LoadPlayer:
         self.shown = shown
         if shown.status != "open" and (ended or not self.signed_at or shown.version - self.signed_at >= SIGNATURE_INTERVAL):
             self.signed_at = shown.version
-            self.traffic.begin(self.sign())
+            self.sign()
         if ended:
             self.over()
         if shown.choices and self.asked != shown.version and not self.waits:
             self.waits = True
             self.traffic.ready.append(self.act)
 
-    async def sign(self) -> None:
-        """Have the receipt signed, unless everybody is going."""
-        with suppress(OSError, EOFError):
-            await self.http.get(f"/api/tables/{self.table}/receipt")
+    def sign(self) -> None:
+        """Have the receipt signed."""
+        if self.wire is not None:
+            self.wire.send(msgspec.json.encode({"is": "sign", "key": secrets.token_hex(8)}))
 
     def act(self, intended: float) -> bool:
         """Ask what a choice would do, as whoever selects it does, and send it, if a decision is still owed."""

@@ -30,18 +30,11 @@ class Choice(Value, omit_defaults=True):
     board: dict[str, Any] | None = None
 
 
-class Phrasing(NamedTuple):
-    """A choice in words, and the marks that mean it."""
-
-    words: str
-    marks: tuple[str, ...]
-
-
 class Phraser(Protocol):
     """Puts the choices of one seat into words, in one language."""
 
-    def phrase(self, view: Any, event: Event) -> Phrasing:
-        """A legal event in words."""
+    def phrase(self, view: Any, event: Event) -> Choice:
+        """A legal event in notation, in words and by its marks."""
 
     def preview(self, before: Any, after: Any) -> str:
         """What would change from one view to another, in words."""
@@ -191,15 +184,14 @@ def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None, before:
         return ()
     game: Any = table.game
     events = game.extras(table.state, seat)
-    if len(events) == len(before) and all(_text(game, event) == known.event for event, known in zip(events, before)):
+    if len(events) == len(before) and all(text_of(game, event) == known.event for event, known in zip(events, before)):
         return before
     return tuple([choice(game, event, view, phraser) for event in events])
 
 
 def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choice:
     """An event without what it would do."""
-    text = _text(game, event)
-    return Choice(text) if phraser is None else Choice(text, *phraser.phrase(view, event))
+    return Choice(text_of(game, event)) if phraser is None else phraser.phrase(view, event)
 
 
 def foreseen_choice(table: Table, seat: Seat, text: str, phraser: Phraser | None) -> Choice:
@@ -339,7 +331,7 @@ def news_of_seen(game: Any, item: entries.AnyJournalItem, seen: Step | None) -> 
 
 
 @lru_cache(maxsize=8192)
-def _text(game: Any, event: Event) -> str:
+def text_of(game: Any, event: Event) -> str:
     """An event in notation; the same few hundred come again and again."""
     return str(game.write_event(event))
 

@@ -10,6 +10,7 @@ from msgspec import field
 from pithead.game import Refusal, Seat
 from pithead.match.commands import AnyCommand, EventText
 from pithead.match.shown import Choice, News, TableView
+from pithead.receipt import Receipt
 from pithead.server.narration import Narration, words
 from pithead.values import Value
 from pithead.words.shell import ScoreSheet
@@ -96,11 +97,17 @@ class Preview(FromClient):
     event: EventText
 
 
+class Sign(FromClient):
+    """My receipt for the game so far, signed by this server."""
+
+    key: Key
+
+
 class Ping(FromClient):
     """A request for a pong."""
 
 
-AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Preview | Sync | Ping
+AnyFromClient: TypeAlias = Hello | Ask | Say | Why | Preview | Sign | Sync | Ping
 
 
 class FromServer(Value, omit_defaults=True, tag_field="is", tag=str.lower):
@@ -156,6 +163,13 @@ class Previewed(FromServer):
     choice: Choice
 
 
+class SignedReceipt(FromServer, tag="receipt"):
+    """A receipt as `/api/tables/{table}/receipt` gives it; None where there is none: for spectators, and where everybody knows the seed."""
+
+    key: str
+    receipt: Receipt | None
+
+
 class Update(WithTable):
     """The table after the newest journal entry, and what happened since the last update; `since` is the version before it.
 
@@ -206,7 +220,7 @@ class Pong(FromServer):
     """The answer to a ping."""
 
 
-AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Previewed | Update | Change | Said | Here | Pong
+AnyFromServer: TypeAlias = Ack | Stale | Refused | WhyNot | Previewed | SignedReceipt | Update | Change | Said | Here | Pong
 
 encode = msgspec.json.Encoder().encode
 decode_from_client = msgspec.json.Decoder(AnyFromClient).decode

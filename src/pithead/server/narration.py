@@ -20,7 +20,6 @@ from pithead.match.shown import (
     Choice,
     Foresight,
     News,
-    Phrasing,
     TableView,
     event_of,
     foreseen_choice,
@@ -29,6 +28,7 @@ from pithead.match.shown import (
     seen_in,
     shown,
     shown_after,
+    text_of,
 )
 from pithead.match.table import Table, after_item, open_from
 from pithead.values import Value
@@ -119,7 +119,7 @@ def shell(game: Any, language: str) -> Shell:
 MAX_PHRASED: Final = 1 << 15
 """So many choices in words are remembered; when there are more, they are forgotten together."""
 
-_phrased: dict[tuple[Shell, Step, Hashable, tuple[str, ...]], Phrasing] = {}
+_phrased: dict[tuple[Shell, Step, Hashable, tuple[str, ...]], Choice] = {}
 """Choices in words by all that they depend on: the words of a shell, who chooses what, what that is about, and the names at the table."""
 
 
@@ -208,20 +208,25 @@ class Narrator:
 
     # What may be chosen, and what may not
 
-    def phrase(self, view: Any, event: Event) -> Phrasing:
-        """A legal event in words, and the marks that mean it."""
+    def phrase(self, view: Any, event: Event) -> Choice:
+        """A legal event in notation, in words and by its marks."""
         assert self.seat is not None
         step = Step(self.seat, event)
         about = self.shell.told_by(view, step)
         if about is None:
-            return Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+            return self._phrased(view, step)
         place = (self.shell, step, about, self.names)
         known = _phrased.get(place)
         if known is None:
             if len(_phrased) >= MAX_PHRASED:
                 _phrased.clear()
-            known = _phrased[place] = Phrasing(self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
+            known = _phrased[place] = self._phrased(view, step)
         return known
+
+    def _phrased(self, view: Any, step: Step) -> Choice:
+        """The same, phrased anew."""
+        game: Any = self.game
+        return Choice(text_of(game, step.event), self.shell.in_words(view, step, self.names), self.shell.marks(view, step))
 
     def preview(self, before: Any, after: Any) -> str:
         """What would change from one view to another."""

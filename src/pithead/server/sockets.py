@@ -28,6 +28,8 @@ from pithead.server.messages import (
     Previewed,
     Refused,
     Say,
+    Sign,
+    SignedReceipt,
     Sync,
     Why,
     WhyNot,
@@ -39,6 +41,7 @@ from pithead.server.names import clean_text
 from pithead.server.narration import Narrator, foreseen
 from pithead.server.outbox import Outbox
 from pithead.server.process import ServerProcess
+from pithead.server.signing import receipt_of
 from pithead.server.tables import LiveTable, Viewer
 from pithead.server.tokens import hash_of
 from pithead.store import ClientSession
@@ -225,7 +228,8 @@ class Socket:
             case Ask(key, version, command):
                 seat = self.seat(live, session, key)
                 if seat is not None:
-                    id, viewer = live.table.opened.table, self.outbox.viewer._replace(seat=seat)
+                    id, viewer = live.table.opened.table, self.outbox.viewer
+                    viewer = viewer if viewer.seat == seat else viewer._replace(seat=seat)
                     await self.process.registry.command(id, seat, session.id, key, version, command, self.reply, viewer)
             case Say(key, text):
                 clean, lang = clean_text(text), self.outbox.viewer.lang
@@ -237,6 +241,8 @@ class Socket:
                 self.reply(self.why_not(live, session, key, mark))
             case Preview(key, version, event):
                 self.reply(self.preview(live, session, key, version, event))
+            case Sign(key):
+                self.reply(self.sign(live, session, key))
             case Sync(since):
                 await self.catch_up(live, since)
             case Ping():
@@ -274,6 +280,17 @@ class Socket:
                 return Previewed(key, version, foreseen(live.table, seat, event, lang, shown, narrator, live.ahead))
         except Refusal as refusal:
             return refused(key, refusal, lang)
+
+    def sign(self, live: LiveTable, session: ClientSession, key: str) -> SignedReceipt | Refused:
+        """The receipt of this client, at its expense."""
+        seat = live.table.seat_of(session.id)
+        try:
+            with self.process.paid(self.payers):
+                return SignedReceipt(key, None if seat is None else receipt_of(live.table, seat, self.process.key, live.digest))
+        except Refusal as refusal:
+            if refusal.reason == "too-costly":
+                return refused(key, refusal, self.outbox.viewer.lang)
+            return SignedReceipt(key, None)
 
     def may_talk(self, session: ClientSession, key: str) -> bool:
         """May this client write? Whoever is muted is refused."""

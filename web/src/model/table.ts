@@ -98,6 +98,7 @@ function hear(state: TableState, message: FromServer, at: number): TableState {
     case "change": // an update was made of it
     case "why-not":
     case "previewed":
+    case "receipt":
     case "pong":
       return state;
   }

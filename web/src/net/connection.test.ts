@@ -137,6 +137,19 @@ test("what a choice would do is asked about a version of the table, and again af
   assert.equal(town.call.sent.at(-1)?.is, "hello");
 });
 
+test("a receipt is asked for until it comes", async () => {
+  const { town, connection } = await met();
+  const key = connection.sign();
+  assert.deepEqual(town.call.sent.at(-1), { is: "sign", key });
+  tell(town, { is: "receipt", key, receipt: null });
+  town.call.hooks.closed(1006);
+  town.waiting.at(-1)?.run();
+  await quiet();
+  town.call.hooks.open();
+  tell(town, { is: "pong" });
+  assert.equal(town.call.sent.at(-1)?.is, "hello");
+});
+
 test("a command is for the version that was last heard", async () => {
   const { town, connection } = await met();
   connection.ask({ do: "undo" });

@@ -114,6 +114,13 @@ export class Connection {
     return key;
   }
 
+  /** Ask for the receipt, signed for the game so far; returns the key of the question. */
+  sign(): string {
+    const key = this.world.key();
+    this.#insist({ is: "sign", key });
+    return key;
+  }
+
   #insist(message: FromClient & { key: string }): void {
     this.#unanswered.set(message.key, message);
     if (this.#ready) this.#send(message);

@@ -80,15 +80,22 @@ const SIGNATURE_INTERVAL = 32;
 /** The version of each table when its receipt was last signed. */
 const signedAt = new Map<string, number>();
 
+/** What the server says of a receipt. */
+type Signing = Pick<Receipt, "nonce" | "signed"> | null;
+
 /** Has the receipt signed when the game begins, every so many entries, after steps were taken back, and when it is over. */
-export async function renewSignature({ table, version, status }: TableView, news: readonly News[]): Promise<void> {
+export async function renewSignature(
+  { table, version, status }: TableView,
+  news: readonly News[],
+  sign: () => Promise<Signing>,
+): Promise<void> {
   const last = signedAt.get(table) ?? 0;
   const due = status === "over" || last === 0 || version - last >= SIGNATURE_INTERVAL || news.some((each) => each.is === "undone");
   if (staticParts || status === "open" || !due || version === last || !receiptOf(table)?.commitment) return;
   signedAt.set(table, version);
-  const { nonce, signed } = await get<Pick<Receipt, "nonce" | "signed">>(`/api/tables/${table}/receipt`);
+  const given = await sign();
   const receipt = receiptOf(table);
-  if (signed && receipt?.nonce === nonce) keep({ ...receipt, signed }); // else several people share this device
+  if (given?.signed && receipt?.nonce === given.nonce) keep({ ...receipt, signed: given.signed }); // else several people share this device
 }
 
 /** Does what a table waits for that was just sat down at, so that a game against bots begins at once. */

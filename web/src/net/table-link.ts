@@ -3,7 +3,7 @@ import { words } from "../i18n/words";
 import { MOST_BEHIND, Pace } from "../model/pace";
 import { Store } from "../model/store";
 import { EMPTY, type Happening, type Line, type LogLine, reduce, spoken, type TableState } from "../model/table";
-import type { AnyCommand, Choice, FromServer, Narration, Rounds, TableView, WhyNot } from "../wire/types";
+import type { AnyCommand, Choice, FromServer, Narration, Receipt, Rounds, TableView, WhyNot } from "../wire/types";
 import { describeTable, showRounds } from "./api";
 import { Connection } from "./connection";
 import { staticParts } from "./edition";
@@ -79,6 +79,10 @@ export class TableLink {
     return (await this.#answer(this.#connection.preview(version, event), "previewed")).choice;
   }
 
+  async #signed(): Promise<Receipt | null> {
+    return (await this.#answer(this.#connection.sign(), "receipt")).receipt;
+  }
+
   /** The answer to a question, of the kind that is wanted; anything else is a refusal. */
   #answer<K extends FromServer["is"]>(key: string, kind: K): Promise<Extract<FromServer, { is: K }>> {
     return new Promise((answered, refused) =>
@@ -128,7 +132,7 @@ export class TableLink {
     const { shown, told, log } = this.state.value;
     if (message.is === "update" && shown !== null) {
       if (shown.salt) addSalt(shown).catch(() => this.#connection.again());
-      renewSignature(shown, message.news).catch(() => undefined); // it is asked for again later
+      renewSignature(shown, message.news, () => this.#signed()).catch(() => undefined); // it is asked for again later
       const first = this.picture.value === null;
       const mine = message.news.some((each) => each.is === "acted" && each.seat === shown.you);
       const picture = { shown, told, lines: log.slice(known) };

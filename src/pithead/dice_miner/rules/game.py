@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache, partial
+from typing import Final
 
 from pithead.base import BoxGame, ScoreReply
 from pithead.dice_miner.rules import events as e
@@ -15,10 +16,14 @@ from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls,
 from pithead.dice_miner.rules.phases.ending import ROUNDS
 from pithead.dice_miner.rules.scoring import REMEMBERED, Sheet, score_troves
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
+from pithead.remembered import Same
 
 _DEFAULT = s.DiceMinerOptions()
 _SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
 _CHANCE: Actors = (CHANCE,)
+
+VIEWS_KEPT: Final = 256
+"""States of which the views are kept: an event asks for the same ones several times."""
 
 
 class DiceMiner(BoxGame[s.State, e.Event, Box]):
@@ -156,7 +161,12 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
 
     def view(self, state: s.State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
-        return view.view(state, self.to_act(state), seat)
+        return self.viewed(Same(state), seat if isinstance(state.phase, s.Replenish) else None)
+
+    @cached_property
+    def viewed(self) -> Callable[[Same[s.State], Seat | None], position.Position]:
+        """Views that were made of the same states: where nothing is hidden, all seats share one."""
+        return lru_cache(maxsize=VIEWS_KEPT)(lambda state, seat: view.view(state.it, self.to_act(state.it), seat))
 
     def face_down(self, state: s.State) -> int:
         """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""

@@ -405,11 +405,11 @@ class DiceMinerShell(Shell):
             gone = [marks.slot_mark(slot) for slot, face in old.items() if face and not now.get(slot)]
         for seat, (trove, dice) in enumerate(zip(before.troves, after.troves)):
             if trove != dice:
-                for face in dict.fromkeys(dice):
-                    count = dice.count(face)
-                    if trove.count(face) != count:
+                had, has = Counter(trove), Counter(dice)
+                for face, count in has.items():
+                    if had[face] != count:
                         new[marks.die_mark(seat, face)] = self.die_label(face, names[seat], count)
-                gone += [marks.die_mark(seat, face) for face in dict.fromkeys(trove) if face not in dice]
+                gone += [marks.die_mark(seat, face) for face in had if face not in has]
         was, now_told = self.told_of_players(before), self.told_of_players(after)
         for seat, (said, told) in enumerate(zip(was, now_told)):
             if said != told:

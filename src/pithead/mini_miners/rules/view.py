@@ -53,9 +53,20 @@ def _decks(decks: Same[tuple[Deck, ...]], seat: Viewer) -> dict[str, Deck]:
 
 def face_down(state: State) -> int:
     """How many backs of cards a spectator sees."""
-    decks = sum([len(deck.cards) + len(deck.top) + len(deck.under) for deck in state.decks])
-    dwarves = sum([len(dwarf.hidden) for dwarf in state.crew])
-    return len(state.pile) + decks + dwarves + sum(map(len, state.stores)) + _backs_in(state.phase)
+    lying = _backs_in_decks(Same(state.decks)) + _backs_of_dwarves(Same(state.crew))
+    return len(state.pile) + lying + sum(map(len, state.stores)) + _backs_in(state.phase)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _backs_in_decks(decks: Same[tuple[Deck, ...]]) -> int:
+    """Those in the decks."""
+    return sum([len(deck.cards) + len(deck.top) + len(deck.under) for deck in decks.it])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _backs_of_dwarves(crew: Same[tuple[Dwarf, ...]]) -> int:
+    """Those that lie at dwarves."""
+    return sum([len(dwarf.hidden) for dwarf in crew.it])
 
 
 def _backs_in(phase: object) -> int:

@@ -255,7 +255,7 @@ class MineMarks(MineSentences):
             pairs = zip(view.market, (*other.market, *[None] * len(view.market)))
             price = self.words.price(view)
             found = {f"market:{at}": self.market(tool, at, price) for at, (tool, there) in enumerate(pairs, 1) if tool != there}
-        for name, deck in view.decks.items():
+        for name, deck in view.decks.items() if view.decks is not other.decks else ():
             beside = other.decks.get(name)
             if deck is beside or deck == beside:
                 continue
@@ -265,8 +265,9 @@ class MineMarks(MineSentences):
             found[PILE] = self.say("mine-label-pile", count=len(view.pile or ()))
         if view.discards != other.discards:
             found[DISCARDS] = self.thrown_away(view.discards)
-        looked_at = view.phase.cards if isinstance(view.phase, s.Looking) else ()
-        return found | {f"card:{card}": self.words.card(card) for card in looked_at}
+        if isinstance(view.phase, s.Looking):
+            found |= {f"card:{card}": self.words.card(card) for card in view.phase.cards}
+        return found
 
     @remembered(REMEMBERED)
     def spaces(
