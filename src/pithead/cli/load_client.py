@@ -7,11 +7,15 @@ import base64
 import json
 import os
 import struct
+import time
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 Connection: TypeAlias = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+
+MAX_IDLE_S: Final = 2.0
+"""A connection that nobody used for longer is not used again: the server closes it after five seconds."""
 
 
 def here(source: str) -> tuple[str, int] | None:
@@ -26,9 +30,9 @@ class Http:
         parts = urlsplit(url)
         self.host, self.port, self.token = parts.hostname, parts.port, token
         self.source = source
-        self.free: asyncio.Queue[Connection | None] = asyncio.Queue()
+        self.free: asyncio.Queue[tuple[Connection | None, float]] = asyncio.Queue()
         for _ in range(size):
-            self.free.put_nowait(None)
+            self.free.put_nowait((None, 0.0))
 
     async def post(self, path: str, body: Any) -> Any:
         """Ask for a change."""
@@ -40,8 +44,11 @@ class Http:
 
     async def ask(self, method: str, path: str, data: bytes) -> Any:
         """The JSON of an answer."""
-        connection = await self.free.get()
+        connection, used = await self.free.get()
         try:
+            if connection is not None and time.monotonic() - used > MAX_IDLE_S:
+                connection[1].close()
+                connection = None
             if connection is None:
                 connection = await asyncio.open_connection(self.host, self.port, local_addr=here(self.source))
             reader, writer = connection
@@ -52,12 +59,12 @@ class Http:
             length = int(answer.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
             return json.loads(await reader.readexactly(length))
         finally:
-            self.free.put_nowait(connection)
+            self.free.put_nowait((connection, time.monotonic()))
 
     async def close(self) -> None:
         """Close all of them."""
         while not self.free.empty():
-            connection = self.free.get_nowait()
+            connection, _ = self.free.get_nowait()
             if connection is not None:
                 connection[1].close()
 
