@@ -58,6 +58,9 @@ class Http:
             answer = await reader.readuntil(b"\r\n\r\n")
             length = int(answer.lower().partition(b"content-length: ")[2].partition(b"\r")[0])
             return json.loads(await reader.readexactly(length))
+        except (OSError, EOFError):
+            connection = None
+            raise
         finally:
             self.free.put_nowait((connection, time.monotonic()))
 
