@@ -32,6 +32,7 @@ GOOD = [
     {"is": "ask", "key": "k" * 12, "version": 3, "command": {"do": "answer", "yes": True}},
     {"is": "say", "key": "k" * 12, "text": "hello"},
     {"is": "sync", "since": 1},
+    {"is": "sign", "key": "sign-key-1"},
     {"is": "ping"},
 ]
 STRANGE = [None, True, -1, 10**30, 1.5, "", "\x00", "\u202e", "x" * 9000, [], {}, [[]] * 50, "act", "take a1"]
