@@ -11,7 +11,8 @@ PACKAGE: Final = GamePackage(
     rule_prefix="MM",
     score_unit="gold",
     editions=(
-        Edition("3", loaded("pithead.mini_miners.rules.game:MiniMiners.load")),
+        Edition("4", loaded("pithead.mini_miners.rules.game:MiniMiners.load")),
+        Edition("3", loaded("pithead.mini_miners.rules.edition_3:ThirdEdition.load")),
         Edition("2", loaded("pithead.mini_miners.rules.edition_2:SecondEdition.load")),
         Edition("1", loaded("pithead.mini_miners.rules.edition_1:FirstEdition.load")),
     ),

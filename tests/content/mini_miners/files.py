@@ -4,7 +4,7 @@ from pithead.mini_miners.rules.content import read_box, standard_box
 
 __all__ = ["FINGERPRINT", "MARKED", "NO_TABLES", "UNKNOWN", "WRONG_TYPES", "read_box", "standard_box"]
 
-FINGERPRINT = "sha256:39e3c331ca84c6bd8c40d01135e3fba65ebf3b7ce464e97ca773a353741dd5e7"
+FINGERPRINT = "sha256:043cb9e34ff984b43d0bbb6a72cac6557ede5d61625540b620d457d79d576fca"
 UNKNOWN = [
     ("[weather]\nrain = 1", "weather"),
     ("[tools]\nladder = 1", "tools.ladder"),

@@ -40,7 +40,7 @@ collapse-markers = 4
 towards = "T5"
 value = 4
 """
-EDITIONS = ("1", "2", "1", "3")
+EDITIONS = ("1", "2", "3", "4")
 """Games of older editions go on and verify for ever."""
 
 LIKED = e.Equip | e.Use | e.Borrow | e.Target | e.Announce

@@ -7,18 +7,23 @@ from pithead.games import edition_of, load_game
 from tests.rules.mini_miners.mine import BOX, GAME, mine
 from tests.rules.typed import Typed
 
-FIRST, SECOND, NEWEST = edition_of("mini-miners", "1", None), edition_of("mini-miners", "2", None), load_game("mini-miners")
+FIRST, SECOND, THIRD = (edition_of("mini-miners", rules, None) for rules in ("1", "2", "3"))
+NEWEST = load_game("mini-miners")
 OLD_HASH = "sha256:344efab75c54f4b4d16911a989913b21618bac73847291cc6cb2ed42adf699d5"
 """Of the box that the records of editions 1 and 2 name."""
 
+THIRD_HASH = "sha256:39e3c331ca84c6bd8c40d01135e3fba65ebf3b7ce464e97ca773a353741dd5e7"
+"""Of the box that the records of edition 3 name."""
 
-def test_new_games_get_the_third_edition_and_older_ones_keep_their_box():
-    assert [game.rules_version for game in (FIRST, SECOND, NEWEST, GAME)] == ["1", "2", "3", "3"]
+
+def test_new_games_get_the_fourth_edition_and_older_ones_keep_their_box():
+    assert [game.rules_version for game in (FIRST, SECOND, THIRD, NEWEST)] == ["1", "2", "3", "4"]
     assert FIRST.content_hash == SECOND.content_hash == OLD_HASH
-    assert NEWEST.content_hash == BOX.hash != OLD_HASH
+    assert THIRD.content_hash == THIRD_HASH
+    assert NEWEST.content_hash not in (OLD_HASH, THIRD_HASH)
 
 
-def test_the_box_of_the_third_edition_has_more_collapses_and_less_gold_and_is_otherwise_the_same():
+def test_the_boxes_of_the_editions_differ_in_decks_and_in_the_fourth_also_in_two_tools_and_all_of_that_is_a_guess():
     def collapses(game):
         return [cards.count("collapse") for cards in game.box.decks.values()]
 
@@ -26,9 +31,18 @@ def test_the_box_of_the_third_edition_has_more_collapses_and_less_gold_and_is_ot
         return [sum(int(card[-1]) for card in cards if card.startswith("nugget")) for cards in game.box.decks.values()]
 
     assert (collapses(SECOND), gold(SECOND)) == ([1, 2, 3, 5], [9, 11, 15, 16])
-    assert (collapses(NEWEST), gold(NEWEST)) == ([2, 3, 4, 6], [6, 9, 11, 8])
-    assert replace(SECOND.box.tables, decks={}) == replace(NEWEST.box.tables, decks={})
-    assert {mark for fact, mark in SECOND.facts() if fact.startswith("decks")} == {"guess"}
+    assert (collapses(THIRD), gold(THIRD)) == ([2, 3, 4, 6], [6, 9, 11, 8])
+    assert (collapses(NEWEST), gold(NEWEST)) == ([3, 3, 4, 5], [5, 10, 8, 7])
+    assert replace(SECOND.box.tables, decks={}) == replace(THIRD.box.tables, decks={})
+    assert replace(THIRD.box.tables, decks={}, tools={}) == replace(NEWEST.box.tables, decks={}, tools={})
+    assert (THIRD.box.tables.tools["dynamite"], THIRD.box.tables.tools["shovel"]) == (5, 6)
+    assert NEWEST.box.tables.tools == {**THIRD.box.tables.tools, "dynamite": 6, "shovel": 5}
+    for game in (SECOND, THIRD, NEWEST):
+        assert {mark for fact, mark in game.facts() if fact.startswith(("decks", "tools"))} == {"guess"}
+
+
+def test_the_examples_of_the_rules_are_played_by_the_newest_rules_with_the_decks_of_the_third_edition():
+    assert (GAME.rules_version, BOX.hash) == (NEWEST.rules_version, THIRD_HASH)
 
 
 def test_a_corrected_box_of_an_older_edition_keeps_its_other_cards():

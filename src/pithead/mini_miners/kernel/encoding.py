@@ -18,6 +18,7 @@ from pithead.mini_miners.rules.board import REMOVED, TAVERN, WAITING
 from pithead.mini_miners.rules.cards import BONUSES, FORBIDDEN, HIDDEN, marker_gold
 from pithead.mini_miners.rules.content import DECKS, MARKET, MOST_SEATS
 from pithead.mini_miners.rules.edition_2 import OLD_BOX
+from pithead.mini_miners.rules.edition_3 import THIRD_BOX
 from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.position import Position
 from pithead.sim.codec import Array
@@ -33,7 +34,7 @@ class MiniMinersEncoding:
     A card that only older editions have keeps its numbers: whoever has learnt them need not learn them again.
     """
 
-    version = 1
+    version = 2
 
     def __init__(self, game: AnyGame) -> None:
         assert isinstance(game, MiniMiners)
@@ -42,7 +43,8 @@ class MiniMinersEncoding:
         self.dwarves = _places(box.names)
         self.spaces = _places(box.board.order)
         self.places = _places((*box.board.order, TAVERN, REMOVED, WAITING))
-        self.cards = _places(sorted({card for known in (box, OLD_BOX.standard_box()) for deck in known.decks.values() for card in deck}))
+        known = (box, OLD_BOX.standard_box(), THIRD_BOX.standard_box())
+        self.cards = _places(sorted({card for each in known for deck in each.decks.values() for card in deck}))
         self.events = _places(sorted(box.tables.events))
         self.numbers = {event: number for number, event in enumerate(self._decisions())}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import islice, pairwise, product
+from itertools import islice, product
 from math import sqrt
 from random import Random
 from statistics import fmean
@@ -35,9 +35,9 @@ BEST_SHOWN: Final = 15
 FINAL_SHARE: Final = 4
 """A table of finalists gets this part of the games of a candidate's."""
 
-COLLAPSES: Final = ((1, 2), (2, 3), (3, 4, 5), (5, 6))
+COLLAPSES: Final = ((1, 2, 3), (2, 3), (3, 4, 5), (5, 6))
 """Collapse cards of each deck that are tried."""
-NUGGETS: Final = ((6, 7, 8, 9), (8, 9, 10, 11, 12), (10, 11, 12, 13, 14, 15), (8, 9, 10, 11, 12, 13))
+NUGGETS: Final = ((5, 6, 7, 8, 9), (8, 9, 10, 11, 12), (8, 9, 10, 11, 12, 13), (7, 8, 9, 10, 11, 12))
 """The gold on all nugget cards of each deck that is tried."""
 DYNAMITE: Final = (4, 5, 6, 7)
 SHOVELS: Final = (4, 5, 6)
@@ -93,9 +93,9 @@ def candidates(box: Box, seed: str) -> Iterator[Candidate]:
 
 
 def _deepens(candidate: Candidate) -> bool:
-    """Is there gold on every nugget card, and more to find and more to fear in each deck than in the one before?"""
+    """Is there gold on every nugget card, and in no deck less to find or less to fear than in the one before?"""
     means = [gold / (DECK - 2 - collapses) for gold, collapses in zip(candidate.nuggets, candidate.collapses)]
-    return means[0] >= 1 and all(one < other for one, other in pairwise(means)) and list(candidate.collapses) == sorted(candidate.collapses)
+    return means[0] >= 1 and means == sorted(means) and list(candidate.collapses) == sorted(candidate.collapses)
 
 
 def _deck(specials: Sequence[str], collapses: int, gold: int) -> tuple[str, ...]:

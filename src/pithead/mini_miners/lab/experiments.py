@@ -41,8 +41,8 @@ CARDS: Final = (
     ("II", "nugget:2", "collapse"),
     ("III", "collapse", "nugget:3"),
     ("III", "nugget:3", "collapse"),
-    ("IV", "collapse", "nugget:3"),
-    ("IV", "nugget:3", "collapse"),
+    ("IV", "collapse", "nugget:2"),
+    ("IV", "nugget:2", "collapse"),
 )
 """A card of a mine deck that might have been another one."""
 TOOLS: Final = (("star", "shovel"), ("shovel", "star"), ("dynamite", "lantern"), ("helmet", "magnifier"))

@@ -130,7 +130,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
     """The rules of Mini Miners for the cards and the board of one box."""
 
     name = "mini-miners"
-    rules_version = "3"
+    rules_version = "4"
     questions: ClassVar[Mapping[type[s.Stage], Question]] = QUESTIONS
     onward: ClassVar[Mapping[type[s.Stage], Callable[..., State]]] = ONWARD
     seats = range(FEWEST_SEATS, MOST_SEATS + 1)
