@@ -23,17 +23,27 @@ class KeptRows:
 
     def rows(self, seed: int, first: int, games: int) -> Rows:
         """The games from this number on, a row for each: read, or else played and kept."""
-        file = self.folder / f"{seed:016x}-{first}-{games}.npy"
-        with suppress(OSError, ValueError, EOFError):  # not there, or not whole
-            found: Rows = np.load(file, allow_pickle=False)
-            if len(found) == games:
-                return found
+        found = self.kept(seed, first, games)
+        if found is not None:
+            return found
         rows = self.machine.rows(seed, first, games)
+        file = self._file(seed, first, games)
         unfinished = file.with_suffix(f".{os.getpid()}.part")
         with unfinished.open("wb") as stream:
             np.save(stream, rows, allow_pickle=False)
         unfinished.replace(file)
         return rows
+
+    def kept(self, seed: int, first: int, games: int) -> Rows | None:
+        """The rows of these games, if they were kept before."""
+        with suppress(OSError, ValueError, EOFError):  # not there, or not whole
+            found: Rows = np.load(self._file(seed, first, games), allow_pickle=False)
+            if len(found) == games:
+                return found
+        return None
+
+    def _file(self, seed: int, first: int, games: int) -> Path:
+        return self.folder / f"{seed:016x}-{first}-{games}.npy"
 
     def tally(self, rows: Rows) -> Sums:
         """What rows add up to."""

@@ -47,18 +47,26 @@ class ExperimentRunner:
         self.stopped = True
 
     def rows(self, name: str, machine: Machine, games: int, chunk: int, cost: float = 1.0, part: range | None = None) -> Iterator[Rows]:
-        """So many games of a machine, or a part of them; their seed is that of the report and the name of the experiment."""
-        if self.stopped:
-            return
-        if self.kept is not None:
-            machine = KeptRows(machine, self.kept)
-        now, chunk = part or range(games), min(chunk, max(games // CHUNKS_LEAST, 1))
-        run = Run(machine, seed_number(f"{self.seed}/{name}"), len(now), self.jobs, chunk, first=now.start)
-        for _, rows, _ in run.chunks():
-            yield rows
-            self.tick(len(rows), cost)
-            if self.stopped:
-                run.stop()
+        """So many games of a machine, or a part of them; their seed is that of the report and the name of the experiment.
+
+        Whoever has stopped it still gets what was kept before.
+        """
+        seed, now, chunk = seed_number(f"{self.seed}/{name}"), part or range(games), min(chunk, max(games // CHUNKS_LEAST, 1))
+        kept = None if self.kept is None else KeptRows(machine, self.kept)
+        done = 0
+        if not self.stopped:
+            run = Run(kept or machine, seed, len(now), self.jobs, chunk, first=now.start)
+            for _, rows, _ in run.chunks():
+                done += 1
+                yield rows
+                self.tick(len(rows), cost)
+                if self.stopped:
+                    run.stop()
+        if kept is not None:
+            for first in now[::chunk][done:]:
+                found = kept.kept(seed, first, min(chunk, now.stop - first))
+                if found is not None:
+                    yield found
 
     def plain(self, play: Callable[..., Any], name: str, games: int, cost: float, *facts: Any) -> Iterator[Any]:
         """So many games of the plain engine, each in some process: `play(*facts, seed)` must say how it went."""
