@@ -162,7 +162,7 @@ def test_content_says_what_is_a_guess(pithead):
     assert len(facts["facts"]) == 42
 
 
-@pytest.mark.parametrize(("game", "figure"), [("dice-miner", "6.81"), ("mini-miners", "4.49")])
+@pytest.mark.parametrize(("game", "figure"), [("dice-miner", "6.81"), ("mini-miners", "2.26")])
 def test_content_says_in_sentences_what_was_guessed_and_what_that_changes(pithead, game, figure):
     said = pithead("content", game).out
     assert f"pithead lab {game}" in said
@@ -172,7 +172,7 @@ def test_content_says_in_sentences_what_was_guessed_and_what_that_changes(pithea
 
 
 def test_a_corrected_box_is_told_no_figures_of_ours(pithead, tmp_path):
-    (tmp_path / "my-box.toml").write_text("[tools]\nstar = 4\nshovel = 7\n")
+    (tmp_path / "my-box.toml").write_text("[tools]\nstar = 4\nshovel = 6\n")
     assert json.loads(pithead("content", "mini-miners", "--content", "my-box.toml", "--json").out)["guesses"] == []
 
 

@@ -130,7 +130,7 @@ def test_the_guesses_have_the_figures_of_our_reports():
     told = {guess.id: guess.figures for name in game_names() for guess in guesses_of(load_game(name)).guesses}
     gold, danger, home = (report_table("mini-miners", f"variants-{each}") for each in ("gold", "fell-in", "home"))
     before = report_table("mini-miners", "happenings-mine")["a seventh marker: the mine falls in, of all rounds", "3 players"]
-    deep, near, clearing = "deck IV: collapse for 3 nuggets", "deck I: 1 nugget for collapse", "no marker for clear a collapse"
+    deep, near, clearing = "deck IV: collapse for 2 nuggets", "deck I: 1 nugget for collapse", "no marker for clear a collapse"
     after = round(before + danger[deep, "random"], 2)
     decks = {"before": before, "after": after, "gold": -gold[deep, "random"], "home": home[near, "random"]}
     assert told["mine-decks"] == decks
@@ -148,4 +148,4 @@ def test_the_guesses_have_the_figures_of_our_reports():
 
 
 def test_a_box_of_ones_own_has_no_figures_of_ours():
-    assert guesses_of(load_game("mini-miners", "[tools]\nstar = 4\nshovel = 7\n")) is None
+    assert guesses_of(load_game("mini-miners", "[tools]\nstar = 4\nshovel = 6\n")) is None

@@ -1,5 +1,5 @@
 # Che cosa della scatola è un’ipotesi, e che cosa cambia: cifre di `pithead lab`.
-guess-mine-decks = Ciò che sta sulle 40 carte miniera è un’ipotesi, e quella che conta di più. Con un crollo in più nel mazzo IV, al posto di 3 pepite, la miniera crolla nel { $after } % dei round invece che nel { $before } %, e un giocatore finisce con { $gold } oro in meno. Un crollo in meno nel mazzo I porta a casa { $home } nani in più su cento.
+guess-mine-decks = Ciò che sta sulle 40 carte miniera è un’ipotesi, e quella che conta di più. Con un crollo in più nel mazzo IV, al posto di 2 pepite, la miniera crolla nel { $after } % dei round invece che nel { $before } %, e un giocatore finisce con { $gold } oro in meno. Un crollo in meno nel mazzo I porta a casa { $home } nani in più su cento.
 guess-mine-tools = Quante carte ci sono di ogni attrezzo è un’ipotesi che conta poco: due dinamiti in più per due lanterne costano a un giocatore { $gold } oro, due stelle per due pale quasi nulla.
 guess-mine-markers = Ciò che sta sui segnalini è un’ipotesi. Senza quello che libera un crollo tornano a casa { $home } nani in meno su cento, e un giocatore finisce con { $gold } oro in meno.
 guess-mine-dwarves = Quale attrezzo ha ciascuno di sei nani è un’ipotesi, e così i nomi di cinque e l’ordine di alcuni; un file di contenuti può darne a ciascuno un altro.
