@@ -372,7 +372,7 @@ def test_reconstructed_facts_say_how_sure_we_are(ann, name):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("name", "figure"), [("dice-miner", 10.05), ("mini-miners", 4.49)])
+@pytest.mark.parametrize(("name", "figure"), [("dice-miner", 10.05), ("mini-miners", 2.26)])
 def test_the_guesses_are_told_in_sentences_with_figures_of_the_lab(ann, name, figure, language):
     guesses = ann.get(f"/api/facts/{name}?lang={language}").json()["guesses"]
     assert len(guesses) >= 3
