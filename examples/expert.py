@@ -1,6 +1,6 @@
 """Expert iteration in plain numpy: a network plays Dice Miner, an expert looks further, and the network learns what the expert would do.
 
-python examples/expert.py --updates 1000 --out build/expert
+python examples/expert.py --updates 100 --out build/expert
 
 The expert tries every legal action of a position several times: it takes the action in a copy of the game, lets the network play on to
 the end, and sees who won. The network learns its own preferences, shifted towards what went well, and is a better guide the next time. It
@@ -112,8 +112,8 @@ def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--bot", choices=["random", "greedy"], default="greedy", help="who measures what it has learned")
-    parser.add_argument("--updates", type=int, default=1000)
-    parser.add_argument("--every", type=int, default=20, help="updates between two measurements")
+    parser.add_argument("--updates", type=int, default=100)
+    parser.add_argument("--every", type=int, default=10, help="updates between two measurements")
     parser.add_argument("--games", type=int, default=200, help="games of a measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/expert"))
@@ -125,7 +125,7 @@ def main() -> None:
         if update % wish.every == 0:
             curve.append(judge(learner.student, wish.bot, wish.games, f"judge {update}"))
             print(f"update {update}: {50 + 50 * curve[-1]:.1f} % won, {process_time() - begin:.0f} s", flush=True)
-    write_curve(wish.out, curve, f"against the {wish.bot} bot")
+    write_curve(wish.out, curve, f"against the {wish.bot} bot", wish.every)
     np.savez(wish.out / "network.npz", **learner.student.weights)
     print(f"New games: {50 + 50 * judge(learner.student, wish.bot, 5 * wish.games, 'judge'):.1f} % won")
 

@@ -142,7 +142,7 @@ def judge(network: Network, bot: str, games: int, seed: str) -> float:
     return float(paid.mean())
 
 
-def draw(curve: list[float], won: str) -> str:
+def draw(curve: list[float], won: str, every: int) -> str:
     """The learning curve as a small picture."""
     wide, high, edge = 640, 320, 40
     xs = [edge + (wide - 2 * edge) * place / max(len(curve) - 1, 1) for place in range(len(curve))]
@@ -159,15 +159,16 @@ def draw(curve: list[float], won: str) -> str:
         f'<rect width="{wide}" height="{high}" fill="white"/>{ticks}'
         f'<polyline points="{line}" fill="none" stroke="#b45309" stroke-width="2"/>'
         f'<text x="{edge}" y="20">games won {won}</text>'
-        f'<text x="{wide - edge}" y="{high - 12}" text-anchor="end">{len(curve)} updates</text></svg>\n'
+        f'<text x="{wide - edge}" y="{high - 12}" text-anchor="end">{every * len(curve)} updates</text></svg>\n'
     )
 
 
-def write_curve(folder: Path, curve: list[float], won: str) -> None:
-    """The learning curve as numbers and as a picture."""
+def write_curve(folder: Path, curve: list[float], won: str, every: int = 1) -> None:
+    """The learning curve, which has a point for every so many updates, as numbers and as a picture."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "curve.csv").write_text("update,won\n" + "".join(f"{place + 1},{(paid + 1) / 2:.4f}\n" for place, paid in enumerate(curve)))
-    (folder / "curve.svg").write_text(draw(curve, won))
+    rows = (f"{every * (place + 1)},{(paid + 1) / 2:.4f}\n" for place, paid in enumerate(curve))
+    (folder / "curve.csv").write_text("update,won\n" + "".join(rows))
+    (folder / "curve.svg").write_text(draw(curve, won, every))
 
 
 def main() -> None:

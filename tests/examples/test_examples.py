@@ -43,7 +43,7 @@ def test_a_network_learns_from_whoever_looks_further(tmp_path) -> None:
     ).splitlines()
     assert len(told) == 3
     assert float(told[-1].split()[2]) > 60, "victories in new games, in per cent; chance has 50"
-    assert (tmp_path / "curve.csv").read_text().startswith("update,won\n1,")
+    assert (tmp_path / "curve.csv").read_text().startswith("update,won\n2,")
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
     assert (tmp_path / "network.npz").stat().st_size > 100_000
 

@@ -1,5 +1,7 @@
 """Compiled code is kept, and never met by a source that has changed."""
 
+import os
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
@@ -77,3 +79,33 @@ def test_a_kernel_that_was_interrupted_is_not_compiled(tmp_path, monkeypatch) ->
     assert not is_compiled(modules, {})
     mark_compiled(modules, {})
     assert is_compiled(modules, {})
+
+
+TWO_KERNELS = """
+import sys
+import shared
+from pithead.sim.compile import build_cpu
+
+kernels = {"plain": {}, "bound": {"chosen": "other"}}
+for name in sys.argv[1:]:
+    print(build_cpu((shared,), kernels[name], inline=False).ask(1))
+"""
+
+
+def test_kernels_that_two_processes_compiled_never_call_each_others_functions(tmp_path) -> None:
+    long = "".join(f"    for each in range(number % {size} + 3):\n        total = total * 31 + (each ^ {size})\n" for size in range(2, 60))
+    chosen, other, through = (
+        f"def {name}(number):\n    total = {begin}\n{long}" for name, begin in (("chosen", 1), ("other", 2), ("through", 3))
+    )
+    source = f"{chosen}    return total\n{other}    return total\n{through}    return total + chosen(number)\ndef ask(number):\n    return through(number)\n"
+    (tmp_path / "shared.py").write_text(source)
+    lent = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
+
+    def told(*names: str) -> list[str]:
+        command = [sys.executable, "-c", TWO_KERNELS, *names]
+        return subprocess.run(command, env=lent, cwd=tmp_path, capture_output=True, text=True, check=True).stdout.split()
+
+    (plain,), (bound,) = told("plain"), told("bound")
+    assert plain != bound
+    assert told("plain", "bound") == [plain, bound]
+    assert told("bound", "plain") == [bound, plain]

@@ -49,10 +49,10 @@ def built_once(make: Callable[P, T]) -> Callable[P, T]:
     return built
 
 
-def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) -> SimpleNamespace:
+def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any], label: str = "") -> SimpleNamespace:
     """The functions of the modules, compiled by `jit`; a name in `bindings` means that thing instead, in all of them.
 
-    Where a binding is a string, it is the name of another function of the modules.
+    Where a binding is a string, it is the name of another function of the modules. The label is part of their full names.
     """
     copies: dict[Any, Any] = {}
     spaces: list[dict[str, Any]] = []
@@ -60,7 +60,9 @@ def build(modules: Sequence[ModuleType], jit: Jit, bindings: Mapping[str, Any]) 
         space: dict[str, Any] = {"__name__": module.__name__}
         spaces.append(space)
         for name, function in _own_functions(module):
-            copies[function] = bindings.get(name) or jit(FunctionType(function.__code__, space, name, function.__defaults__))
+            copy = FunctionType(function.__code__, space, name, function.__defaults__)
+            copy.__qualname__ = f"{label}.{name}" if label else name
+            copies[function] = bindings.get(name) or jit(copy)
     given = {**_facts(modules), **{function.__name__: compiled for function, compiled in copies.items()}, **bindings}
     given = {name: given.get(value, value) if isinstance(value, str) else value for name, value in given.items()}
     copies = {function: given[compiled] if isinstance(compiled, str) else compiled for function, compiled in copies.items()}
@@ -93,14 +95,19 @@ def _own_functions(module: ModuleType) -> Iterator[tuple[str, FunctionType]]:
 
 
 def build_cpu(modules: Sequence[ModuleType], bindings: Mapping[str, Any], inline: bool = True) -> SimpleNamespace:
-    """The functions for this processor; compiled code is kept, so that only the very first use takes long."""
+    """The functions for this processor; compiled code is kept, so that only the very first use takes long.
+
+    Numba numbers functions as a process compiles them, and the linker takes two of the same name for one: kernels that two processes have
+    compiled, each as its first, would call each other's functions. So every kernel has a label.
+    """
     import numba  # noqa: PLC0415 - a second of import, needed only here
 
     from pithead.sim.instructions import instructions  # noqa: PLC0415
 
     with BUILDING, _cache_folder(modules, bindings):
         jit = numba.njit(cache=True, **{**FAST, "forceinline": inline})
-        return build(modules, lambda function: keep_apart(jit(function)), {**instructions(), **bindings})
+        label = f"kernel_{fingerprint(modules, bindings)}"
+        return build(modules, lambda function: keep_apart(jit(function)), {**instructions(), **bindings}, label)
 
 
 def keep_apart(dispatcher: Any) -> Any:
