@@ -97,7 +97,8 @@ def test_kernels_that_two_processes_compiled_never_call_each_others_functions(tm
     chosen, other, through = (
         f"def {name}(number):\n    total = {begin}\n{long}" for name, begin in (("chosen", 1), ("other", 2), ("through", 3))
     )
-    source = f"{chosen}    return total\n{other}    return total\n{through}    return total + chosen(number)\ndef ask(number):\n    return through(number)\n"
+    calls = "    return total + chosen(number)\ndef ask(number):\n    return through(number)\n"
+    source = f"{chosen}    return total\n{other}    return total\n{through}{calls}"
     (tmp_path / "shared.py").write_text(source)
     lent = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "PYTHONPATH": str(tmp_path)}
 
