@@ -11,6 +11,7 @@ HEAD: Final = """# How strong the masters are
 
 Made by `python -m pithead.bots.strength`, from the figures in `strength.json` beside it; all intervals are of 95 %.
 Every deal is played from every seat, and counts as one value.
+Where the machine is followed by "an earlier master", the shipped one has learned more since.
 """
 
 MATCHES: Final = """## Against the master before
