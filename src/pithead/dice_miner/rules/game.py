@@ -26,6 +26,12 @@ VIEWS_KEPT: Final = 256
 """States of which the views are kept: an event asks for the same ones several times."""
 
 
+@lru_cache(maxsize=VIEWS_KEPT)
+def _viewed(state: Same[s.State], actors: Actors, seat: Seat | None) -> position.Position:
+    """The view of a state: where nothing is hidden, all seats share one."""
+    return view.view(state.it, actors, seat)
+
+
 class DiceMiner(BoxGame[s.State, e.Event, Box]):
     """The rules of Dice Miner for the dice and heroes of one box."""
 
@@ -161,12 +167,7 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
 
     def view(self, state: s.State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
-        return self.viewed(Same(state), seat if isinstance(state.phase, s.Replenish) else None)
-
-    @cached_property
-    def viewed(self) -> Callable[[Same[s.State], Seat | None], position.Position]:
-        """Views that were made of the same states: where nothing is hidden, all seats share one."""
-        return lru_cache(maxsize=VIEWS_KEPT)(lambda state, seat: view.view(state.it, self.to_act(state.it), seat))
+        return _viewed(Same(state), self.to_act(state), seat if isinstance(state.phase, s.Replenish) else None)
 
     def face_down(self, state: s.State) -> int:
         """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""
