@@ -12,7 +12,7 @@ from pithead.dice_miner.bots.search.searcher import ROLLOUT_SEATS, Budget, Budge
 from pithead.dice_miner.bots.search.workspace import ROOT, THOUGHTS
 from pithead.dice_miner.kernel.convert import bits
 from pithead.dice_miner.kernel.layout import Field
-from pithead.sim.memory import DeadlinePassed, Numbers
+from pithead.sim.memory import Numbers
 
 FIRST_ROLLOUTS: Final = 2
 """So many rests follow every choice, however little time there is."""
@@ -35,11 +35,8 @@ class RolloutSearch(BudgetedSearch):
             trials = int((budget.left() - counters[THOUGHTS]) / (each * halvings * len(hopes)))
             if trials < 1:
                 break
-            try:
-                with budget.guard(True):
-                    more = dict(hopes)
-                    self.add_rollouts(more, seed, tried, trials)
-            except DeadlinePassed:
+            more = self.with_rollouts(hopes, seed, tried, trials, budget)
+            if more is None:
                 break
             tried += trials
             hopes = best_of(more, (len(hopes) + 1) // 2)

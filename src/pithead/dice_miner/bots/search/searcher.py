@@ -158,17 +158,24 @@ class BudgetedSearch:
             if trials < 1:
                 break
             trials = trials if tried else 1
-            try:
-                with budget.guard(True):
-                    more = dict(hopes)
-                    self.add_rollouts(more, seed, tried, trials)
-            except DeadlinePassed:
+            more = self.with_rollouts(hopes, seed, tried, trials, budget)
+            if more is None:
                 break
             rolled += trials * len(hopes)
             tried += trials
             each = (counters[THOUGHTS] - begun) / rolled
             hopes = best_of(more, (len(hopes) + 1) // 2) if tried > 1 else more
         return hopes
+
+    def with_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int, budget: Budget) -> dict[int, float] | None:
+        """The hopes with so many more rests of each choice, or none if the time does not suffice."""
+        more = dict(hopes)
+        try:
+            with budget.guard(True):
+                self.add_rollouts(more, seed, first, trials)
+        except DeadlinePassed:
+            return None
+        return more
 
     def add_rollouts(self, hopes: dict[int, float], seed: int, first: int, trials: int) -> None:
         """Add up what the seat has after so many more rests of each choice."""
