@@ -61,7 +61,8 @@ def test_two_find_each_other_and_one_is_muted_in_the_end(look, hosted):
 
 def test_whoever_leaves_the_page_waits_no_more(look, hosted):
     page = look(hosted.url, "/lobby")
-    find(page)
+    with page.expect_response(lambda answer: answer.url.endswith("/api/seeks") and answer.request.method == "POST"):
+        find(page)
     page.get_by_text("Waiting for others").wait_for()
     with page.expect_response("**/api/seeks/end*"):
         page.get_by_role("link", name="Rules", exact=True).press("Enter")
