@@ -25,6 +25,16 @@ def postgres():
     server.close()
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def address(request, tmp_path):
+    """Where a store of each kind is, with nothing in it."""
+    if request.param == "sqlite":
+        return str(tmp_path / "p.db")
+    server = request.getfixturevalue("postgres")
+    server.clear()
+    return server.url
+
+
 @pytest.fixture(scope="session")
 def live(tmp_path_factory):
     """One server with the built app for all tests of a worker that don't need their own."""

@@ -37,15 +37,6 @@ WORDS = "my secret recipe for pancakes"
 ENDPOINT = "https://updates.push.services.mozilla.com/wpush/zaphodine"
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path):
-    if request.param == "sqlite":
-        return str(tmp_path / "p.db")
-    server = request.getfixturevalue("postgres")
-    server.clear()
-    return server.url
-
-
 def add_rows(address, person):
     """A passkey and a push subscription, as a browser would have brought them."""
     rows = (

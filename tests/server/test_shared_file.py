@@ -1,16 +1,14 @@
 """Two processes share a file: a table is the same through either, each bot thinks once, and if one is killed the other goes on."""
 
-import json
 import os
 import re
-import threading
-from contextlib import ExitStack, contextmanager, suppress
-from http.server import BaseHTTPRequestHandler, HTTPServer
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
 
 from tests.server.live import Live, Person, hear, play_out, seated
+from tests.server.webhook import webhook
 from tests.waiting import wait_until
 
 TOKEN = "0123456789abcdef-metrics"
@@ -131,27 +129,6 @@ def test_one_command_starts_several_processes_on_a_file(tmp_path):
         assert acked == sorted(set(acked))
         with people[0].socket(table, since=0) as ws:
             assert hear(ws, "update")["table"]["version"] == acked[-1]
-
-
-@contextmanager
-def webhook():
-    """The address of a webhook, and what it was told."""
-    heard = []
-
-    class Listener(BaseHTTPRequestHandler):
-        def do_POST(self):
-            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_):
-            pass
-
-    listener = HTTPServer(("127.0.0.1", 0), Listener)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{listener.server_port}/", heard
-    listener.shutdown()
-    listener.server_close()
 
 
 def decide(person, table):

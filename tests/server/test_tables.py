@@ -4,9 +4,7 @@ import json
 import signal
 import subprocess
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor
-from http.server import BaseHTTPRequestHandler, HTTPServer
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -14,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from pithead.games import game_names
 from pithead.record import read_record, verify
 from tests.server.live import Live, Person, hear, play_out, seated
+from tests.server.webhook import webhook
 from tests.waiting import HANG_S, wait_until
 
 POLICY = 1008
@@ -322,25 +321,10 @@ def test_ending_a_session_closes_its_sockets(live):
 
 
 def test_the_webhook_hears_of_turns_of_people_who_are_away(tmp_path):
-    heard = []
-
-    class Listener(BaseHTTPRequestHandler):
-        def do_POST(self):
-            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
-            self.end_headers()
-
-        def log_message(self, *_):
-            pass
-
-    listener = HTTPServer(("127.0.0.1", 0), Listener)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
-    with Live(tmp_path / "p.db", webhook=f"http://127.0.0.1:{listener.server_port}/") as server:
+    with webhook() as (url, heard), Live(tmp_path / "p.db", webhook=url) as server:
         table, people = seated(server.url)
         play_out(table, people, most=3)
         wait_until(lambda: heard, "the webhook hears nothing")
-    listener.shutdown()
-    listener.server_close()
     assert heard[0]["table"] == table
     assert heard[0]["name"] in ("Ann", "Bo")
 

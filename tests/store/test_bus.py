@@ -15,15 +15,6 @@ from tests.waiting import wait_until_async
 NUMBERS = itertools.count()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path):
-    if request.param == "sqlite":
-        return str(tmp_path / "pithead.db")
-    server = request.getfixturevalue("postgres")
-    server.clear()
-    return server.url
-
-
 class Process:
     """One of several that use a store: what it has heard, and what it found in a stream whenever it heard of it."""
 

@@ -25,15 +25,6 @@ from tests.waiting import HANG_S, PAUSE_S, wait_until_async
 STEPS = size("STEPS")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def address(request, tmp_path):
-    if request.param == "sqlite":
-        return str(tmp_path / "pithead.db")
-    server = request.getfixturevalue("postgres")
-    server.clear()
-    return server.url
-
-
 def with_store(address, use):
     async def run():
         store = await open_store(address)

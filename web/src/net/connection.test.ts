@@ -103,6 +103,15 @@ function tell(town: Town, message: FromServer): void {
   town.call.hooks.message(JSON.stringify(message));
 }
 
+/** The line breaks, and the next one is heard. */
+async function reconnect(town: Town): Promise<void> {
+  town.call.hooks.closed(1006);
+  town.waiting.at(-1)?.run();
+  await quiet();
+  town.call.hooks.open();
+  tell(town, { is: "pong" });
+}
+
 test("hello says the language and the version that is known", async () => {
   const { town, lines } = await met();
   assert.deepEqual(town.call.sent[0], {
@@ -122,18 +131,10 @@ test("what a choice would do is asked about a version of the table, and again af
   const { town, connection } = await met();
   const key = connection.preview(3, "take b1");
   assert.deepEqual(town.call.sent.at(-1), { is: "preview", key, version: 3, event: "take b1" });
-  town.call.hooks.closed(1006);
-  town.waiting.at(-1)?.run();
-  await quiet();
-  town.call.hooks.open();
-  tell(town, { is: "pong" });
+  await reconnect(town);
   assert.deepEqual(town.call.sent.at(-1), { is: "preview", key, version: 3, event: "take b1" });
   tell(town, { is: "previewed", key, version: 3, choice: { event: "take b1" } });
-  town.call.hooks.closed(1006);
-  town.waiting.at(-1)?.run();
-  await quiet();
-  town.call.hooks.open();
-  tell(town, { is: "pong" });
+  await reconnect(town);
   assert.equal(town.call.sent.at(-1)?.is, "hello");
 });
 
@@ -142,11 +143,7 @@ test("a receipt is asked for until it comes", async () => {
   const key = connection.sign();
   assert.deepEqual(town.call.sent.at(-1), { is: "sign", key });
   tell(town, { is: "receipt", key, receipt: null });
-  town.call.hooks.closed(1006);
-  town.waiting.at(-1)?.run();
-  await quiet();
-  town.call.hooks.open();
-  tell(town, { is: "pong" });
+  await reconnect(town);
   assert.equal(town.call.sent.at(-1)?.is, "hello");
 });
 
