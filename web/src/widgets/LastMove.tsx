@@ -34,8 +34,11 @@ const LOOKS_MS = [0, 250, 800, 1600];
 export function LastMove({ frame, game, moves, view, names, labels }: LastMoveProps) {
   const travel = boardOf(game).travel;
   const last = moves.at(-1);
-  const ends = useMemo(() => moves.map((each) => travel?.(each) ?? null).findLast((each) => each !== null) ?? null, [moves, travel]);
-  const mover = moves.findLast((each) => travel?.(each))?.seat;
+  const went = useMemo(
+    () => moves.map((each) => ({ seat: each.seat, ends: travel?.(each) ?? null })).findLast((each) => each.ends !== null),
+    [moves, travel],
+  );
+  const ends = went?.ends ?? null;
   const [seen, setSeen] = useState(-1);
   const number = last?.number ?? -1;
   useEffect(() => {
@@ -67,7 +70,7 @@ export function LastMove({ frame, game, moves, view, names, labels }: LastMovePr
   return (
     <>
       {drawn.arrow && (
-        <svg class="travelled" aria-hidden="true" data-told={seen === number} style={colour(mover)} key={`${number} ${ends}`}>
+        <svg class="travelled" aria-hidden="true" data-told={seen === number} style={colour(went?.seat)} key={`${number} ${ends}`}>
           <path class="travelled-edge" d={drawn.arrow.line} pathLength="1" />
           <path class="travelled-line" d={drawn.arrow.line} pathLength="1" />
           <path class="travelled-head" d={drawn.arrow.head} />
