@@ -27,6 +27,14 @@ def refusal(**fields):
     return refused.value.reason, Words("en").refusal(refused.value)
 
 
+@pytest.mark.rule("MM-2.1")
+@pytest.mark.parametrize(("cast", "count"), [((), 0), (CAST[:11], 11), ((*CAST[:11], CAST[0]), 11)])
+def test_the_dwarves_of_the_game_are_missed_by_the_name_of_their_field(cast, count):
+    reason, sentence = refusal(cast=cast, crew=CREW, phase={"is": "lurking", "turn": 0, "dwarf": "crook"})
+    assert reason == "position-cast"
+    assert sentence == f"The field cast lists the dwarves of the game: 12 different ones, not {count}. (MM-2.1)"
+
+
 @pytest.mark.rule("MM-5.1")
 def test_every_seat_needs_a_dwarf_while_placing():
     phase = {"is": "placing", "turn": 0, "dwarf": "lucky"}

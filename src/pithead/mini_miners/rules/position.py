@@ -224,7 +224,7 @@ def _check_dwarves(box: Box, read: Position) -> None:
             raise Unreadable("no-such-dwarf", "MM-1.1", dwarf=name, known=", ".join(box.names))
     count = 0 if isinstance(read.phase, s.Gathering) else box.tables.setup[read.seats].dwarves
     if len(set(read.cast)) != len(read.cast) or len(read.cast) != count:
-        raise Unreadable("dwarves-count", "MM-2.1", count=len(set(read.cast)), expected=count)
+        raise Unreadable("position-cast", "MM-2.1", count=len(set(read.cast)), expected=count)
     played = [*(dwarf.name for dwarf in read.crew), *read.aside]
     if len(set(played)) != len(played) or not set(played) <= set(read.cast):
         raise Unreadable("position-crew", "MM-2.1")

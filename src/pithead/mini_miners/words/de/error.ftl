@@ -121,6 +121,7 @@ error-position-collapses = Auf das Spielbrett { $most ->
     [one] passt höchstens ein
    *[other] passen höchstens { $most }
  } Einsturzmarker, nicht { $count }.
+error-position-cast = Das Feld „cast“ nennt die Zwerge der Partie: { $expected } verschiedene, nicht { $count }.
 error-position-crew = Jeder Zwerg der Runde muss im Spiel sein, und keiner darf zweimal vorkommen.
 error-position-picked = Für diese Partie hat der Gastgeber andere Zwerge gewählt: { $dwarves }. In der Stellung sind { $cast }.
 error-position-lurking = „{ $dwarf }“ kann nicht auf der Lauer liegen: Das kann nur ein geflohener Gauner.

@@ -77,6 +77,7 @@ error-position-round = Round { $round } does not exist; this game has { $most }.
 error-position-gold = Gold can't be less than nothing.
 error-position-market = The market has { $expected } places, not { $count }; write empty ones as "".
 error-position-collapses = At most { $most } collapse markers fit on the board, not { $count }.
+error-position-cast = The field cast lists the dwarves of the game: { $expected } different ones, not { $count }.
 error-position-crew = Every dwarf of the round has to be in the game, and none may be there twice.
 error-position-picked = The host picked other dwarves for this game: { $dwarves }. The position has { $cast }.
 error-position-lurking = { $dwarf } can't lie in wait: only a Crook who has escaped can.

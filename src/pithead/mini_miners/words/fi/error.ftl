@@ -114,6 +114,7 @@ error-position-collapses = Laudalle mahtuu enintään { $most ->
     [one] yksi sortumamerkki
    *[other] { $most } sortumamerkkiä
  }, ei { $count }.
+error-position-cast = Kenttä ”cast” luettelee pelin kääpiöt: { $expected } eri kääpiötä, ei { $count }.
 error-position-crew = Jokaisen kierroksen kääpiön on oltava pelissä, eikä kukaan saa olla siellä kahdesti.
 error-position-picked = Isäntä valitsi tähän peliin muut kääpiöt: { $dwarves }. Asemassa ovat { $cast }.
 error-position-lurking = Kääpiö ”{ $dwarf }” ei voi väijyä: siihen pystyy vain paennut Huijari.

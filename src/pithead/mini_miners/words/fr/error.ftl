@@ -117,6 +117,7 @@ error-position-collapses = Le plateau peut porter { $most ->
     [one] { $most } marqueur
    *[other] { $most } marqueurs
  } d’éboulement au plus, pas { $count }.
+error-position-cast = Le champ « cast » énumère les nains de la partie : { $expected } différents, pas { $count }.
 error-position-crew = Chaque nain de la manche doit être en jeu, et aucun ne peut y être deux fois.
 error-position-picked = Pour cette partie, l’hôte a choisi d’autres nains : { $dwarves }. La position contient { $cast }.
 error-position-lurking = « { $dwarf } » ne peut pas être aux aguets : seul le peut un Escroc qui s’est échappé.

@@ -121,6 +121,7 @@ error-position-collapses = Sul tabellone { $most ->
     [one] sta al massimo un segnalino
    *[other] stanno al massimo { $most } segnalini
  } crollo, non { $count }.
+error-position-cast = Il campo «cast» elenca i nani della partita: { $expected } diversi, non { $count }.
 error-position-crew = Ogni nano del round deve essere in gioco, e nessuno può esserci due volte.
 error-position-picked = Per questa partita chi ospita ha scelto altri nani: { $dwarves }. Nella posizione ci sono { $cast }.
 error-position-lurking = «{ $dwarf }» non può stare in agguato: può farlo solo un Imbroglione fuggito.
