@@ -15,7 +15,7 @@ from pithead.mini_miners.bots.search.whole_games import ThinkersRow
 from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.kernel import RULES
 from pithead.mini_miners.kernel.layout import CrewBit, Row, SeatRow
-from pithead.mini_miners.lab import box_search
+from pithead.mini_miners.lab import box_search, thinkers
 from pithead.mini_miners.lab.box_search import Candidate, CriteriaStudy, candidate_of, candidates, mean_of
 from pithead.mini_miners.lab.criteria import CRITERIA, CriteriaTally, misfit
 from pithead.mini_miners.lab.thinkers import QUICK, Thinker, ThinkersMachine, thinker
@@ -38,6 +38,12 @@ def test_the_players_are_those_of_the_levels():
     assert thinker("foreman") == Thinker("foreman", 80, 0.5)
     assert thinker("mine-master") == Thinker("mine-master", 20)
     assert thinker("foreman").cost == 41
+
+
+def test_kept_games_of_a_player_are_not_taken_for_those_of_one_who_has_learned_something_else(monkeypatch):
+    before = QUICK.name, thinker("foreman").name
+    monkeypatch.setattr(thinkers, "shipped_mark", lambda: "other")
+    assert {QUICK.name, thinker("foreman").name}.isdisjoint(before)
 
 
 @pytest.mark.parametrize("player", [QUICK, Thinker("both", 3, 0.5)], ids=lambda player: player.level)
@@ -123,6 +129,26 @@ def test_the_box_is_the_candidate_that_fits_best_and_the_search_knows_its_like()
 def test_the_criteria_compare_the_boxes_before_and_after():
     boxes = CriteriaStudy(load_game("mini-miners"), 1, None, Words("en")).boxes()
     assert [candidate_of(box).collapses for box in boxes.values()] == [(1, 2, 3, 5), (2, 3, 4, 6), (3, 3, 4, 5)]
+
+
+def test_of_players_who_look_ahead_older_boxes_get_a_twentieth_of_the_games():
+    def games(number, content=None):
+        return list(CriteriaStudy(load_game("mini-miners", content), number, content, Words("en")).looking_ahead().values())
+
+    assert games(2000) == [100, 100, 2000]
+    assert games(2000, "[tools]\nstar = 4\nshovel = 6\n") == [100, 100, 2000, 2000]
+    assert games(1) == [1, 1, 1]
+
+
+def test_all_games_of_the_newest_box_are_played_and_counted(monkeypatch):
+    monkeypatch.setattr(box_search, "thinker", lambda level: Thinker(level, 1))
+    monkeypatch.setattr(box_search, "PART", 4)
+    monkeypatch.setattr(box_search, "OLDER_SHARE", 2)
+    study = CriteriaStudy(load_game("mini-miners"), 10, None, Words("en"))
+    runner = ExperimentRunner("t", 1, study.cost())
+    fell_in = next(iter(study.figures(runner)))
+    assert {tuple(cell.number for cell in row.cells) for row in fell_in.rows} == {(10, 10, 10), (5, 5, 10)}
+    assert runner.done == pytest.approx(runner.total)
 
 
 class Counting:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZipFile
@@ -16,6 +17,9 @@ from pithead.sim.memory import ArrayView, Runner
 WEIGHTS: Final = Path(__file__).with_name("weights.npz")
 
 LEARNED_ARRAYS: Final = ("table", "own", "everybody", "first_bias", "second", "second_bias", "third", "likes")
+
+
+MARK_DIGITS: Final = 8
 
 
 def shipped_model(runner: Runner, box: Sequence[int]) -> Any:
@@ -38,3 +42,9 @@ def read_learned(path: Path) -> dict[str, ArrayView]:
     """The arrays of a file."""
     with ZipFile(path) as file:
         return {name: read_halves(file.read(f"{name}.npy")) for name in LEARNED_ARRAYS}
+
+
+@cache
+def shipped_mark() -> str:
+    """The first digits of the fingerprint of what this release has learned: games that depend on it are known by that."""
+    return sha256(WEIGHTS.read_bytes()).hexdigest()[:MARK_DIGITS]

@@ -29,6 +29,9 @@ CHUNK: Final = 25
 PART: Final = 4 * CHUNK
 """So many games of a table are played before it is the turn of the next."""
 
+OLDER_SHARE: Final = 20
+"""Tables of the boxes of older editions get this part of the games of players who look ahead: enough to see how far they are off."""
+
 CANDIDATES: Final = 60
 FINALISTS: Final = 3
 BEST_SHOWN: Final = 15
@@ -167,20 +170,28 @@ class CriteriaStudy(BoxStudy):
             known[self.say("lab-fit-yours")] = self.game.box
         return known
 
+    def looking_ahead(self) -> dict[str, int]:
+        """How many games of players who look ahead each box gets at a table."""
+        newest = package_of(self.game.name).editions[0].load(None).box.hash  # type: ignore[attr-defined]
+        whole, few = (newest, self.game.box.hash), max(self.games // OLDER_SHARE, 1)
+        return {name: self.games if box.hash in whole else few for name, box in self.boxes().items()}
+
     def cost(self) -> float:
         """What all tables cost, in games of players who follow their policy."""
-        return len(self.boxes()) * len(TABLES) * self.games * (QUICK.cost + sum(thinker(level).cost for level in LEVELS))
+        at_sight = len(self.boxes()) * self.games * QUICK.cost
+        return len(TABLES) * (at_sight + sum(self.looking_ahead().values()) * sum(thinker(level).cost for level in LEVELS))
 
     def figures(self, runner: ExperimentRunner) -> Iterator[Figure | Scatter | Curves]:
         """All figures of the report. Who looks ahead plays all tables in turn: a study that is stopped has something of each."""
-        boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in self.boxes().items()}
-        for level, seats in product(LEVELS, TABLES):
-            for name, box in self.boxes().items():
-                boxes[name][level, seats] = CriteriaTally(box, seats)
+        known, games = self.boxes(), self.looking_ahead()
+        boxes = {name: self.tables(runner, box.hash, box, QUICK, self.games) for name, box in known.items()}
+        for level, seats, (name, box) in product(LEVELS, TABLES, known.items()):
+            boxes[name][level, seats] = CriteriaTally(box, seats)
         for first in range(0, self.games, PART):
-            part = range(first, min(first + PART, self.games))
-            for level, seats, (name, box) in product(LEVELS, TABLES, self.boxes().items()):
-                self.count(runner, box.hash, thinker(level), boxes[name][level, seats], self.games, part)
+            for level, seats, (name, box) in product(LEVELS, TABLES, known.items()):
+                part = range(first, min(first + PART, games[name]))
+                if part:
+                    self.count(runner, box.hash, thinker(level), boxes[name][level, seats], games[name], part)
         yield from self.criteria_figures(boxes)
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from pithead.mini_miners.bots.guest import new_guest
-from pithead.mini_miners.bots.nets import shipped_model
+from pithead.mini_miners.bots.nets import shipped_mark, shipped_model
 from pithead.mini_miners.bots.room import BOTS
 from pithead.mini_miners.bots.search.whole_games import PER_MILLE, GameTable, PlayerField, ThinkersRow
 from pithead.mini_miners.bots.search.workspace import empty_tree, new_workspace
@@ -39,8 +39,8 @@ class Thinker(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The player with all that its games depend on."""
-        return f"{self.level}-{self.iterations}-{self.policy_rate}-learned"
+        """The player with all that its games depend on, what it has learned among it."""
+        return f"{self.level}-{self.iterations}-{self.policy_rate}-{shipped_mark()}"
 
     @property
     def cost(self) -> float:
