@@ -16,7 +16,9 @@ from pithead.mini_miners.kernel import layout as at
 from pithead.mini_miners.kernel.convert import Codec
 from pithead.mini_miners.kernel.tables import box_table
 from pithead.mini_miners.rules.state import MiniMinersOptions
+from pithead.sim.box_table import standard_table
 from pithead.sim.wasm.functions import GuestFunctions
+from tests.bots.dice_miner.test_training import train
 from tests.properties.mini_miners.games import BOX, Table
 from tests.sizes import size
 
@@ -112,7 +114,7 @@ def test_weights_come_back_from_their_file(tmp_path):
 def test_shipped_weights_are_small_and_say_how_they_were_made():
     made = json.loads(WEIGHTS.with_suffix(".json").read_text("utf-8"))
     assert WEIGHTS.stat().st_size < WEIGHTS_MOST_BYTES
-    assert made["box"] == box_hash(box_table(BOX)), "the weights were learned with another box: train anew"
+    assert made["box"] == box_hash(standard_table("pithead.mini_miners")), "the weights were learned with another box: train anew"
     assert [generation["generation"] for generation in made["curve"]] == list(range(len(made["curve"])))
 
 
@@ -122,3 +124,15 @@ def test_a_training_may_begin_with_the_net_of_a_file(tmp_path):
     with np.load(WEIGHTS) as shipped, np.load(again) as written:
         assert all(np.array_equal(shipped[name], written[name]) for name in SHAPES)
     assert not np.array_equal(read_weights(WEIGHTS)["table"], new_net(1)["table"])
+
+
+def test_weights_that_began_with_others_say_how_those_were_made(tmp_path):
+    """Without a game: the folder has no generation, so what is exported is what it would begin with."""
+    (tmp_path / "box.json").write_text(json.dumps(standard_table("pithead.mini_miners").tolist()))
+    train(tmp_path, "--begin", str(WEIGHTS), "--export", str(tmp_path / "again.npz"), game="mini-miners")
+    made = json.loads((tmp_path / "again.json").read_text())
+    assert (made["curve"], made["began_with"]) == ([], json.loads(WEIGHTS.with_suffix(".json").read_text()))
+    with np.load(WEIGHTS) as shipped, np.load(tmp_path / "again.npz") as written:
+        assert all(np.array_equal(shipped[name], written[name]) for name in SHAPES)
+    train(tmp_path, "--export", str(tmp_path / "new.npz"), game="mini-miners")
+    assert "began_with" not in json.loads((tmp_path / "new.json").read_text())

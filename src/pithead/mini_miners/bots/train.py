@@ -15,7 +15,7 @@ the first learning rate. `--check` counts the games of each measurement, with `-
 begins.
 
 `--begin WEIGHTS` begins with the net and the likings of such a file instead of with none: what was learned with another box is a better
-start than nothing.
+start than nothing. How those were made is written down with the new ones (`--export` needs the same `--begin`).
 
 `--against WEIGHTS` makes an exploiter: it begins with the net and the likings of such a file, learns likings from games of one seat against
 them on all others, and is measured against them; nobody searches. How much it wins says how much there is to find in that file's play.
@@ -239,10 +239,12 @@ def rounded(found: WinRate) -> dict[str, Any]:
 
 
 def export(path: Path, run: TrainingRun, box: Any, args: argparse.Namespace) -> None:
-    """The weights as the bots read them, and beside them how they were made."""
+    """The weights as the bots read them, and beside them how they were made, and those that they began with."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    before = args.begin.with_suffix(".json") if args.begin else None
+    begun = {"began_with": json.loads(before.read_text())} if before and before.is_file() else {}
     write_weights(path, run.net, box)
-    describe_weights(path, args, box_hash(box), {"curve": run.curve})
+    describe_weights(path, args, box_hash(box), {"curve": run.curve, **begun})
 
 
 def train(args: argparse.Namespace, box: Any, until: float) -> None:
