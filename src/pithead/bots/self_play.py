@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import NamedTuple
 
-from pithead.bots.bot import Bot
-from pithead.game import CHANCE, AnyGame, Below, Draw, Seat, State
+from pithead.bots.bot import Bot, RandomBot
+from pithead.game import CHANCE, AnyGame, Below, Draw, Event, Seat, State
+
+
+class Turn(NamedTuple):
+    """An event of a game, between two states."""
+
+    before: State
+    seat: Seat
+    event: Event
+    after: State
 
 
 def same_dice(key: str) -> Draw:
@@ -25,12 +35,25 @@ def play(game: AnyGame, bots: Sequence[Bot], key: str, rng: Random, budget: floa
 
 
 def play_out(game: AnyGame, bots: Sequence[Bot], draw: Draw, state: State, rng: Random, budget: float) -> State:
-    """Play a game on from a state to its end; each bot sees the view of its seat and its legal events."""
+    """Play a game on from a state to its end."""
+    for turn in turns(game, bots, draw, state, rng, budget):
+        state = turn.after
+    return state
+
+
+def turns(
+    game: AnyGame, bots: Sequence[Bot], draw: Draw, state: State, rng: Random, budget: float, any_first: bool = False
+) -> Iterator[Turn]:
+    """Play a game on from a state to its end, turn by turn; each bot sees the view of its seat and its legal events.
+
+    Of several who may act the first one does, or any: whose turn it is then comes from `rng` too.
+    """
     while actors := game.to_act(state):
-        seat: Seat = actors[0]
+        seat = actors[int(rng.random() * len(actors))] if any_first else actors[0]
         if seat == CHANCE:
             event = game.sample(state, draw)
         else:
-            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, budget)
-        state = game.apply(state, seat, event)
-    return state
+            view = None if isinstance(bots[seat], RandomBot) else game.view(state, seat)
+            event = bots[seat].choose(view, game.legal(state, seat), rng, budget)
+        before, state = state, game.apply(state, seat, event)
+        yield Turn(before, seat, event, state)

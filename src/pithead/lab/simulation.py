@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from pithead.bots import BOT_BUDGET_S, RandomBot, make_bot
+from pithead.bots import BOT_BUDGET_S, make_bot
+from pithead.bots.self_play import turns
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Options
 from pithead.games import load_game
@@ -51,17 +52,10 @@ class PlainMachine:
         rows = np.zeros((games, PlainRow.POINTS + len(bots)), np.int64)
         for place in range(games):
             rng = Random(f"{seed}/{first + place}")
-            draw, state, decisions = loose(rng), game.start(len(bots), self.options), 0
-            while actors := game.to_act(state):
-                seat = actors[int(rng.random() * len(actors))]
-                if seat == CHANCE:
-                    event = game.sample(state, draw)
-                else:
-                    bot = bots[seat]
-                    view = None if isinstance(bot, RandomBot) else game.view(state, seat)
-                    event = bot.choose(view, game.legal(state, seat), rng, BOT_BUDGET_S)
-                    decisions += 1
-                state = game.apply(state, seat, event)
+            state, decisions = game.start(len(bots), self.options), 0
+            for turn in turns(game, bots, loose(rng), state, rng, BOT_BUDGET_S, any_first=True):
+                state = turn.after
+                decisions += turn.seat != CHANCE
             totals, winners = game.standing(state).totals, game.standing(state).winners
             rows[place] = decisions, sum(1 << seat for seat in winners), *totals
         return rows

@@ -9,6 +9,7 @@ from statistics import fmean, pstdev, quantiles
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from pithead.bots import BOT_BUDGET_S, make_bot
+from pithead.bots.self_play import turns
 from pithead.fair import loose
 from pithead.game import CHANCE, AnyGame, Event
 from pithead.words import Words
@@ -70,20 +71,14 @@ def watch_nothing(before: Any, event: Event, after: Any, counts: Counts) -> None
 def play_and_count(game: AnyGame, column: Column, rng: Random, watch: Watch = watch_nothing) -> CountedGame:
     """One game of equal bots."""
     bots = [make_bot(game, column.level, seat) for seat in range(column.seats)]
-    draw = loose(rng)
     counts: Counts = Counter()
     decisions = steps = 0
     state = game.start(column.seats)
-    while actors := game.to_act(state):
-        seat = actors[int(rng.random() * len(actors))]
-        if seat == CHANCE:
-            event = game.sample(state, draw)
-        else:
-            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, BOT_BUDGET_S)
-            decisions += 1
+    for turn in turns(game, bots, loose(rng), state, rng, BOT_BUDGET_S, any_first=True):
+        decisions += turn.seat != CHANCE
         steps += 1
-        before, state = state, game.apply(state, seat, event)
-        watch(before, event, state, counts)
+        watch(turn.before, turn.event, turn.after, counts)
+        state = turn.after
     return CountedGame(column.seats, game.standing(state).totals, decisions, steps, counts)
 
 

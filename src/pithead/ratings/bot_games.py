@@ -19,6 +19,7 @@ import msgspec
 from pithead.bots.bot import Bot, CarelessBot
 from pithead.bots.levels import bots_of, known, level_of, levels
 from pithead.bots.process_pool import map_in_processes
+from pithead.bots.self_play import turns
 from pithead.coach.analysis import Weigher, evaluator_of
 from pithead.game import CHANCE, AnyGame, Seat, State
 from pithead.games import load_game
@@ -142,16 +143,10 @@ def play_game(lineup: Lineup) -> BotGame:
     bots = [seated(config.game, kind_of(player), seat) for seat, player in enumerate(lineup.players)]
     luck = GameLuck(game, lineup.number, len(bots)) if config.of_levels else None
     state = game.start(len(bots))
-    while actors := game.to_act(state):
-        seat = actors[0]
-        if seat == CHANCE:
-            event = game.sample(state, lambda label: rng.randrange)
-        else:
-            event = bots[seat].choose(game.view(state, seat), game.legal(state, seat), rng, 1.0)
-        after = game.apply(state, seat, event)
-        if luck is not None and seat == CHANCE:
-            luck.add(state, after)
-        state = after
+    for turn in turns(game, bots, lambda label: rng.randrange, state, rng, 1.0):
+        if luck is not None and turn.seat == CHANCE:
+            luck.add(turn.before, turn.after)
+        state = turn.after
     standing = game.standing(state)
     sums = (luck.changes, luck.surpluses) if luck is not None else ((), ())
     return BotGame(lineup.number, lineup.players, standing.totals, standing.winners, *sums)

@@ -74,150 +74,104 @@ _FILL_PEOPLE_POSTGRES: Final = """
 LISTED: Final = ", ".join(COLUMNS["listings"][:-1])
 SESSION: Final = ", ".join(COLUMNS["sessions"])
 
-SQLITE: Final[tuple[str, ...]] = (
+_VERSIONS: Final[tuple[str, ...]] = (
     """
     CREATE TABLE lines (
-        stream TEXT NOT NULL, seq INTEGER NOT NULL, key TEXT NOT NULL, body BLOB NOT NULL,
+        stream {id} NOT NULL, seq INTEGER NOT NULL, key {id} NOT NULL, body {bytes} NOT NULL,
         PRIMARY KEY (stream, seq), UNIQUE (stream, key)
-    ) WITHOUT ROWID;
+    ){end};
     CREATE TABLE listings (
-        stream TEXT PRIMARY KEY, status TEXT NOT NULL, public INTEGER NOT NULL, waits INTEGER NOT NULL,
-        summary BLOB NOT NULL, number INTEGER NOT NULL
-    ) WITHOUT ROWID;
+        stream {id} PRIMARY KEY, status TEXT NOT NULL, public {truth} NOT NULL, waits {truth} NOT NULL,
+        summary {bytes} NOT NULL, number {counted}
+    ){end};
     CREATE INDEX listings_by_status ON listings (status, number);
     CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
-    CREATE TABLE sessions (hash TEXT PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE tickets (hash TEXT PRIMARY KEY, session TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE sessions (hash {id} PRIMARY KEY, id TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL){end};
+    CREATE TABLE tickets (hash {id} PRIMARY KEY, session TEXT NOT NULL, expires {whole} NOT NULL){end};
     """,
     """
-    CREATE TABLE people (who TEXT NOT NULL, stream TEXT NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
+    CREATE TABLE people (who {id} NOT NULL, stream {id} NOT NULL, PRIMARY KEY (who, stream)){end};
     CREATE INDEX people_by_stream ON people (stream);
     """,
-    _FILL_PEOPLE_SQLITE,
+    "{people}",
     """
-    ALTER TABLE sessions ADD COLUMN begun INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE sessions ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
-    UPDATE sessions SET begun = strftime('%s', 'now'), seen = strftime('%s', 'now');
+    ALTER TABLE sessions ADD COLUMN begun {whole} NOT NULL DEFAULT 0;
+    ALTER TABLE sessions ADD COLUMN seen {whole} NOT NULL DEFAULT 0;
+    UPDATE sessions SET begun = {now}, seen = {now};
     CREATE INDEX sessions_by_person ON sessions (id);
     CREATE INDEX sessions_by_age ON sessions (seen);
     """,
     """
-    ALTER TABLE lines ADD COLUMN chain BLOB;
-    CREATE TABLE heads (stream TEXT PRIMARY KEY, seq INTEGER NOT NULL, chain BLOB NOT NULL) WITHOUT ROWID;
+    ALTER TABLE lines ADD COLUMN chain {bytes};
+    CREATE TABLE heads (stream {id} PRIMARY KEY, seq INTEGER NOT NULL, chain {bytes} NOT NULL){end};
     """,
     "ALTER TABLE sessions ADD COLUMN push TEXT NOT NULL DEFAULT '';",
     """
     CREATE TABLE accounts (
-        id TEXT PRIMARY KEY, name TEXT NOT NULL, name_key TEXT NOT NULL UNIQUE, begun INTEGER NOT NULL, recovery TEXT NOT NULL UNIQUE
-    ) WITHOUT ROWID;
+        id {id} PRIMARY KEY, name TEXT NOT NULL, name_key {id} NOT NULL UNIQUE, begun {whole} NOT NULL, recovery {id} NOT NULL UNIQUE
+    ){end};
     CREATE TABLE passkeys (
-        credential TEXT PRIMARY KEY, id TEXT NOT NULL, public_key BLOB NOT NULL, count INTEGER NOT NULL,
-        begun INTEGER NOT NULL, seen INTEGER NOT NULL
-    ) WITHOUT ROWID;
+        credential {id} PRIMARY KEY, id TEXT NOT NULL, public_key {bytes} NOT NULL, count {whole} NOT NULL,
+        begun {whole} NOT NULL, seen {whole} NOT NULL
+    ){end};
     CREATE INDEX passkeys_by_person ON passkeys (id);
-    CREATE TABLE one_time (hash TEXT PRIMARY KEY, purpose TEXT NOT NULL, id TEXT NOT NULL, expires INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE one_time (hash {id} PRIMARY KEY, purpose TEXT NOT NULL, id TEXT NOT NULL, expires {whole} NOT NULL){end};
     """,
     """
-    CREATE TABLE results (who TEXT NOT NULL, stream TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (who, stream)) WITHOUT ROWID;
+    CREATE TABLE results (who {id} NOT NULL, stream {id} NOT NULL, at {whole} NOT NULL, PRIMARY KEY (who, stream)){end};
     CREATE INDEX results_by_stream ON results (stream);
-    CREATE TABLE figures (stream TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+    CREATE TABLE figures (stream {id} PRIMARY KEY, body {bytes} NOT NULL){end};
     INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
     """,
     """
-    CREATE TABLE studies (id TEXT PRIMARY KEY, who TEXT NOT NULL, body BLOB NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE studies (id {id} PRIMARY KEY, who {id} NOT NULL, body {bytes} NOT NULL, at {whole} NOT NULL){end};
     CREATE INDEX studies_by_person ON studies (who, at);
     """,
     """
     CREATE TABLE seeks (
-        id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, game TEXT NOT NULL, body BLOB NOT NULL, expires INTEGER NOT NULL,
-        claimed INTEGER NOT NULL, stream TEXT NOT NULL
-    ) WITHOUT ROWID;
+        id TEXT PRIMARY KEY, who TEXT NOT NULL UNIQUE, game TEXT NOT NULL, body {bytes} NOT NULL, expires {whole} NOT NULL,
+        claimed {whole} NOT NULL, stream TEXT NOT NULL
+    ){end};
     CREATE TABLE blocks (
-        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL, UNIQUE (who, other)
-    ) WITHOUT ROWID;
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at {whole} NOT NULL, UNIQUE (who, other)
+    ){end};
     CREATE TABLE invitations (
-        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, stream TEXT NOT NULL, expires INTEGER NOT NULL
-    ) WITHOUT ROWID;
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, stream TEXT NOT NULL, expires {whole} NOT NULL
+    ){end};
     CREATE INDEX invitations_by_guest ON invitations (other);
     CREATE TABLE reports (
-        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, closed INTEGER NOT NULL
-    ) WITHOUT ROWID;
+        id TEXT PRIMARY KEY, who TEXT NOT NULL, other TEXT NOT NULL, at {whole} NOT NULL, body {bytes} NOT NULL, closed {truth} NOT NULL
+    ){end};
     CREATE TABLE restrictions (
-        id TEXT PRIMARY KEY, kind TEXT NOT NULL, who TEXT NOT NULL, network TEXT NOT NULL, until INTEGER NOT NULL, at INTEGER NOT NULL,
+        id TEXT PRIMARY KEY, kind TEXT NOT NULL, who TEXT NOT NULL, network TEXT NOT NULL, until {whole} NOT NULL, at {whole} NOT NULL,
         reason TEXT NOT NULL
-    ) WITHOUT ROWID;
+    ){end};
     """,
 )
+"""What each version adds; in braces stands what the two dialects say differently."""
 
-POSTGRES: Final[tuple[str, ...]] = (
-    """
-    CREATE TABLE lines (
-        stream text COLLATE "C" NOT NULL, seq integer NOT NULL, key text COLLATE "C" NOT NULL, body bytea NOT NULL,
-        PRIMARY KEY (stream, seq), UNIQUE (stream, key)
-    );
-    CREATE TABLE listings (
-        stream text COLLATE "C" PRIMARY KEY, status text NOT NULL, public boolean NOT NULL, waits boolean NOT NULL,
-        summary bytea NOT NULL, number bigserial
-    );
-    CREATE INDEX listings_by_status ON listings (status, number);
-    CREATE INDEX listings_waiting ON listings (waits) WHERE waits;
-    CREATE TABLE sessions (hash text COLLATE "C" PRIMARY KEY, id text NOT NULL, name text NOT NULL, kind text NOT NULL);
-    CREATE TABLE tickets (hash text COLLATE "C" PRIMARY KEY, session text NOT NULL, expires bigint NOT NULL);
-    """,
-    """
-    CREATE TABLE people (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, PRIMARY KEY (who, stream));
-    CREATE INDEX people_by_stream ON people (stream);
-    """,
-    _FILL_PEOPLE_POSTGRES,
-    """
-    ALTER TABLE sessions ADD COLUMN begun bigint NOT NULL DEFAULT 0, ADD COLUMN seen bigint NOT NULL DEFAULT 0;
-    UPDATE sessions SET begun = extract(epoch FROM now()), seen = extract(epoch FROM now());
-    CREATE INDEX sessions_by_person ON sessions (id);
-    CREATE INDEX sessions_by_age ON sessions (seen);
-    """,
-    """
-    ALTER TABLE lines ADD COLUMN chain bytea;
-    CREATE TABLE heads (stream text COLLATE "C" PRIMARY KEY, seq integer NOT NULL, chain bytea NOT NULL);
-    """,
-    "ALTER TABLE sessions ADD COLUMN push text NOT NULL DEFAULT '';",
-    """
-    CREATE TABLE accounts (
-        id text COLLATE "C" PRIMARY KEY, name text NOT NULL, name_key text COLLATE "C" NOT NULL UNIQUE, begun bigint NOT NULL,
-        recovery text COLLATE "C" NOT NULL UNIQUE
-    );
-    CREATE TABLE passkeys (
-        credential text COLLATE "C" PRIMARY KEY, id text NOT NULL, public_key bytea NOT NULL, count bigint NOT NULL,
-        begun bigint NOT NULL, seen bigint NOT NULL
-    );
-    CREATE INDEX passkeys_by_person ON passkeys (id);
-    CREATE TABLE one_time (hash text COLLATE "C" PRIMARY KEY, purpose text NOT NULL, id text NOT NULL, expires bigint NOT NULL);
-    """,
-    """
-    CREATE TABLE results (who text COLLATE "C" NOT NULL, stream text COLLATE "C" NOT NULL, at bigint NOT NULL, PRIMARY KEY (who, stream));
-    CREATE INDEX results_by_stream ON results (stream);
-    CREATE TABLE figures (stream text COLLATE "C" PRIMARY KEY, body bytea NOT NULL);
-    INSERT INTO results SELECT who, stream, 0 FROM people JOIN listings USING (stream) WHERE status = 'over';
-    """,
-    """
-    CREATE TABLE studies (id text COLLATE "C" PRIMARY KEY, who text COLLATE "C" NOT NULL, body bytea NOT NULL, at bigint NOT NULL);
-    CREATE INDEX studies_by_person ON studies (who, at);
-    """,
-    """
-    CREATE TABLE seeks (
-        id text PRIMARY KEY, who text NOT NULL UNIQUE, game text NOT NULL, body bytea NOT NULL, expires bigint NOT NULL,
-        claimed bigint NOT NULL, stream text NOT NULL
-    );
-    CREATE TABLE blocks (id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, at bigint NOT NULL, UNIQUE (who, other));
-    CREATE TABLE invitations (
-        id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, stream text NOT NULL, expires bigint NOT NULL
-    );
-    CREATE INDEX invitations_by_guest ON invitations (other);
-    CREATE TABLE reports (
-        id text PRIMARY KEY, who text NOT NULL, other text NOT NULL, at bigint NOT NULL, body bytea NOT NULL, closed boolean NOT NULL
-    );
-    CREATE TABLE restrictions (
-        id text PRIMARY KEY, kind text NOT NULL, who text NOT NULL, network text NOT NULL, until bigint NOT NULL, at bigint NOT NULL,
-        reason text NOT NULL
-    );
-    """,
+
+def _said(**words: str) -> tuple[str, ...]:
+    return tuple(version.format(**words) for version in _VERSIONS)
+
+
+SQLITE: Final = _said(
+    id="TEXT",
+    bytes="BLOB",
+    whole="INTEGER",
+    truth="INTEGER",
+    counted="INTEGER NOT NULL",
+    end=" WITHOUT ROWID",
+    now="strftime('%s', 'now')",
+    people=_FILL_PEOPLE_SQLITE,
+)
+POSTGRES: Final = _said(
+    id='text COLLATE "C"',
+    bytes="bytea",
+    whole="bigint",
+    truth="boolean",
+    counted="bigserial",
+    end="",
+    now="extract(epoch FROM now())",
+    people=_FILL_PEOPLE_POSTGRES,
 )

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from pithead.bots.bot import Bot
 from pithead.bots.levels import bots_of
 from pithead.bots.process_pool import process_pool
-from pithead.bots.self_play import play_out, same_dice
+from pithead.bots.self_play import play_out, same_dice, turns
 from pithead.game import CHANCE, AnyGame, Event, Seat, State
 from pithead.games import load_game
 from pithead.intervals import mean_interval
@@ -65,21 +65,15 @@ def _master(game: str, seat: Seat, iterations: int) -> Bot:
 def any_decision(game: AnyGame, terms: ReferenceTerms, number: int) -> Decision:
     """Any real decision of the game of this number, all of them equally likely."""
     rng, lots = Random(f"{terms.seed} {number}"), Random(f"{terms.seed} {number} which")
-    draw, state = same_dice(f"{terms.seed} {number}"), game.start(terms.seats)
+    bots = [_master(game.name, seat, terms.quick) for seat in range(terms.seats)]
     found: tuple[State, Seat] | None = None
     counts, met = [0] * terms.seats, 0
-    while actors := game.to_act(state):
-        seat: Seat = actors[0]
-        if seat == CHANCE:
-            state = game.apply(state, seat, game.sample(state, draw))
-            continue
-        legal = game.legal(state, seat)
-        if len(legal) > 1:
-            counts[seat] += 1
+    for turn in turns(game, bots, same_dice(f"{terms.seed} {number}"), game.start(terms.seats), rng, 0.0):
+        if turn.seat != CHANCE and len(game.legal(turn.before, turn.seat)) > 1:
+            counts[turn.seat] += 1
             met += 1
             if lots.random() * met < 1:
-                found = state, seat
-        state = game.apply(state, seat, _master(game.name, seat, terms.quick).choose(game.view(state, seat), legal, rng, 0.0))
+                found = turn.before, turn.seat
     assert found is not None
     return Decision(*found, counts[found[1]])
 
