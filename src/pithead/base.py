@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -33,6 +34,10 @@ class GameBase(Generic[S, E]):
     seats: ClassVar[range]
     options_type: ClassVar[type[Options]] = Options
     state_type: ClassVar[type[msgspec.Struct]]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What goes to another process: all but cached properties, which are made again there, and may be what no process can hand over."""
+        return {name: value for name, value in vars(self).items() if not isinstance(getattr(type(self), name, None), cached_property)}
 
     @property
     def view_type(self) -> type[msgspec.Struct]:
