@@ -16,7 +16,7 @@ from pithead.mini_miners.rules.game import MiniMiners
 from pithead.mini_miners.rules.state import MiniMinersOptions
 from pithead.sim import machines, room
 from pithead.sim.encoding import observation, rewards
-from tests.sim.built import as_written, built
+from tests.sim.built import kernel_as_written
 from tests.sizes import size
 
 GAME = DiceMiner()
@@ -30,17 +30,11 @@ faces = ["tool:chest1", "tool:chest3", "tool:shield", "tool:beer", "tool:pickaxe
 """
 
 
-def source_of(rules, bots=False):
-    """The kernel of many games as it is written, but for the greedy bot, which is as it was built: it reckons long."""
-    bound = {"greedy_choice": built("dice-miner").greedy_choice} if bots else rules.random_play
-    return as_written(rules.batch_modules, **bound)
-
-
 @pytest.fixture(autouse=True)
 def written(monkeypatch):
     """The kernels are played as they are written; in `make proofs` they are compiled."""
     if not size("COMPILED"):
-        monkeypatch.setattr(room, "compiled_batch", source_of)
+        monkeypatch.setattr(room, "compiled_batch", kernel_as_written)
     with np.errstate(over="ignore"):
         yield
 

@@ -23,6 +23,12 @@ def as_written(modules, **bindings):
     return build(modules, _with_plain_numbers, bindings)
 
 
+def kernel_as_written(kernel, bots=False):
+    """The kernel of a game for many games as it is written, but for the greedy bot, which is as it was built: it reckons long."""
+    bound = {"greedy_choice": built("dice-miner").greedy_choice} if bots else kernel.random_play
+    return as_written(kernel.batch_modules, **bound)
+
+
 def _with_plain_numbers(function):
     """The function, called with numbers of Python: numpy's have few bits or many, and two of its truths don't add up to two."""
 

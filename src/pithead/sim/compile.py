@@ -149,21 +149,21 @@ def cache_folder() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "pithead"
 
 
-def is_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> bool:
-    """Was this kernel compiled on this machine before, to the end, by this Python and this numba?"""
-    return _finished(modules, bindings).exists()
+def is_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any], use: str = "all") -> bool:
+    """Was all of this kernel that a use needs compiled on this machine before, by this Python and this numba?"""
+    return _finished(modules, bindings, use).exists()
 
 
-def mark_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> None:
-    """Everything of this kernel that is used has been compiled and kept: from now on `is_compiled`."""
-    mark = _finished(modules, bindings)
+def mark_compiled(modules: Sequence[ModuleType], bindings: Mapping[str, Any], use: str = "all") -> None:
+    """Everything of this kernel that a use needs has been compiled and kept: from now on `is_compiled`."""
+    mark = _finished(modules, bindings, use)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()
 
 
-def _finished(modules: Sequence[ModuleType], bindings: Mapping[str, Any]) -> Path:
-    """The file that is there once a kernel is compiled; the code beside it may be part of one that was interrupted."""
-    name = f"finished-{sys.implementation.cache_tag}-numba-{version('numba')}"
+def _finished(modules: Sequence[ModuleType], bindings: Mapping[str, Any], use: str) -> Path:
+    """The file that is there once a kernel is compiled for a use; the code beside it may be part of one that was interrupted."""
+    name = f"finished-{use}-{sys.implementation.cache_tag}-numba-{version('numba')}"
     return cache_folder() / fingerprint(modules, bindings) / name
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType, SimpleNamespace
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,8 @@ from pithead.sim.layout import constants
 from pithead.sim.run import Rows, Sums
 
 Array = npt.NDArray[np.int64]
+Modules: TypeAlias = tuple[ModuleType, ...]
+Bindings: TypeAlias = Mapping[str, Any]
 
 
 class CardShape(NamedTuple):
@@ -85,14 +87,23 @@ class Kernel:
         return np.zeros(self.layout.Field.SIZE, np.int64), np.zeros(1, np.uint64), np.zeros(self.layout.OutcomeField.SIZE, np.int64)
 
 
-def _bindings(kernel: Kernel, bots: bool) -> Mapping[str, Any]:
+def _bindings(kernel: Kernel, bots: bool) -> Bindings:
     return {} if bots else kernel.random_play
 
 
-@built_once
 def compiled(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions of a kernel for this processor, by their names: for random play alone, or with all bots."""
-    return build_cpu(kernel.modules, _bindings(kernel, bots), inline=kernel.inline and not bots)
+    return _compiled_inline(kernel) if _is_inline(kernel, bots) else compiled_batch(kernel, bots)
+
+
+def _is_inline(kernel: Kernel, bots: bool) -> bool:
+    """Is a playout compiled apart from the functions for many games, with every call inlined?"""
+    return kernel.inline and not bots
+
+
+@built_once
+def _compiled_inline(kernel: Kernel) -> SimpleNamespace:
+    return build_cpu(kernel.modules, _bindings(kernel, bots=False), inline=True)
 
 
 @built_once
@@ -103,12 +114,18 @@ def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
 
 def compiled_before(kernel: Kernel, bots: bool = False, batch: bool = False) -> bool:
     """Is the first use quick, because this machine has kept all of the compiled code?"""
-    return is_compiled(kernel.batch_modules if batch else kernel.modules, _bindings(kernel, bots))
+    return is_compiled(*_finished(kernel, bots, batch))
 
 
 def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> None:
     """The first use is over: all of the compiled code is kept."""
-    mark_compiled(kernel.batch_modules if batch else kernel.modules, _bindings(kernel, bots))
+    mark_compiled(*_finished(kernel, bots, batch))
+
+
+def _finished(kernel: Kernel, bots: bool, batch: bool) -> tuple[Modules, Bindings, str]:
+    """What says that a first use is over: which kernel, and what it was used for."""
+    alone = _is_inline(kernel, bots) and not batch
+    return kernel.modules if alone else kernel.batch_modules, _bindings(kernel, bots), "batch" if batch else "games"
 
 
 @built_once
