@@ -31,6 +31,7 @@ SIZES = {
     "LOOKS": 1,  # colours and widths, of four, in which each screen is looked at
     "SCREENS": 2,  # screens of the static edition that are looked at without a network
     "WINDOWS": 1,  # sizes of window, of five, in which each state of a board is measured
+    "MATS": 2,  # numbers of players, of three, at whose mats the line of the last move is looked at
     "KILLS": 8,  # kills of a running server
     "CUTS": 60,  # power cuts
     "WORLDS": 1_000,  # simulated worlds

@@ -4,7 +4,10 @@ import json
 
 import pytest
 from msgspec.structs import replace
+from typer.testing import CliRunner
 
+from pithead.cli import history
+from pithead.cli.app import app
 from pithead.record import digest_of, read_record, write_record
 
 
@@ -44,11 +47,18 @@ def test_only_what_is_asked_for_counts(pithead, games):
     assert "yesterday" in pithead("games", "stats", "--since", "yesterday").err
 
 
-def test_the_coach_weighs_every_game_if_asked(pithead, games):
-    weighed = json.loads(pithead("games", "stats", "--analyse", "--json").out)
-    assert all(game["figures"]["band"] for game in weighed["games"])
-    assert len(weighed["summaries"][0]["curve"]) == 2
-    worst = weighed["summaries"][0]["worst"][0]
-    told = pithead("games", "stats", "--analyse").out
+def test_the_coach_weighs_every_game_if_asked(games, tmp_path, monkeypatch):
+    weighed = {}
+
+    def weighed_once(record, played, weigh=history.weighed):
+        return weighed.get(played.table) or weighed.setdefault(played.table, weigh(record, played))
+
+    monkeypatch.setattr(history, "weighed", weighed_once)
+    asked = ["games", "stats", "--folder", str(tmp_path), "--analyse"]
+    listed = json.loads(CliRunner().invoke(app, [*asked, "--json"]).stdout)
+    assert all(game["figures"]["band"] for game in listed["games"])
+    assert len(listed["summaries"][0]["curve"]) == 2
+    worst = listed["summaries"][0]["worst"][0]
+    told = CliRunner().invoke(app, asked).stdout
     assert f"pithead replay {worst['table']} --to {worst['number'] - 1}" in told
     assert sum(bar in told for bar in "▁█") == 2

@@ -78,33 +78,36 @@ def made(source, wanted, workers=1):
     return make_puzzles(source, wanted, workers, lambda made, games: None)
 
 
-def test_the_same_seed_makes_the_same_puzzle_and_another_look_agrees():
-    game = load_game("dice-miner")
-    first, again = (made(PuzzleSource("dice-miner", "c"), 1) for _ in range(2))
-    assert first == again
-    puzzle = first[0]
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    """The first puzzle of a seed, and where what was found in its game is kept; looking for it takes seconds."""
+    source = PuzzleSource("dice-miner", "e", tmp_path_factory.mktemp("found"))
+    (puzzle,) = made(source, 1)
+    return source, puzzle
+
+
+def test_another_look_agrees(found):
+    game, (_, puzzle) = load_game("dice-miner"), found
     state = game.read_position(msgspec.json.encode(puzzle.position))
     legal = game.legal(state, puzzle.seat)
     options = make_evaluator(game, 1).options(game.view(state, puzzle.seat), puzzle.seat, legal, 99)
     assert game.write_event(max(options, key=lambda option: option.worth.shares[puzzle.seat]).event) == puzzle.best
 
 
-def test_what_was_found_in_a_game_is_kept_and_not_looked_for_again(tmp_path, monkeypatch):
-    source = PuzzleSource("dice-miner", "c", tmp_path)
-    first = made(source, 1)
-    assert [file.suffix for file in tmp_path.iterdir()] == [".json"] * len(list(tmp_path.iterdir()))
+def test_what_was_found_in_a_game_is_kept_and_not_looked_for_again(found, monkeypatch):
+    source, puzzle = found
+    assert {file.suffix for file in source.kept.iterdir()} == {".json"}
     monkeypatch.setattr("pithead.coach.puzzles.make._found_in_game", lambda source, number: pytest.fail(f"game {number} once more"))
-    assert made(source, 1) == first
+    assert made(source, 1) == [puzzle]
     with pytest.raises(pytest.fail.Exception):
-        puzzle_of_game(PuzzleSource("dice-miner", "another", tmp_path), 0)
+        puzzle_of_game(PuzzleSource("dice-miner", "another", source.kept), 0)
 
 
-def test_a_file_that_is_not_whole_is_made_again(tmp_path):
-    source = PuzzleSource("dice-miner", "c", tmp_path)
-    first = puzzle_of_game(source, 0)
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(file.read_bytes()[:-7])
-    assert puzzle_of_game(source, 0) == first
+def test_a_file_that_is_not_whole_is_made_again_and_the_same_seed_makes_the_same_puzzle(found, tmp_path):
+    source, puzzle = found
+    for file in source.kept.iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes()[:-7])
+    assert made(PuzzleSource("dice-miner", "e", tmp_path), 1) == [puzzle]
 
 
 @pytest.mark.parametrize("name", game_names())

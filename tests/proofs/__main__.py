@@ -44,11 +44,12 @@ ALL = {
     "LOOKS": 4,
     "SCREENS": 40,
     "WINDOWS": 5,
+    "MATS": 3,
     "PUZZLES": 10_000,
 }
 """What is all or nothing."""
 
-PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board", "static")
+PAGES = ("marks", "read_aloud", "every_screen", "tutorials", "journeys", "stage", "coach", "generic_board", "static", "last_move")
 """The tests in a browser that have a long form."""
 
 

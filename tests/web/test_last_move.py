@@ -4,6 +4,7 @@ from itertools import islice
 
 import pytest
 
+from tests.sizes import by_turns
 from tests.web.hands import DRAWN, shows, sitting, wait_on
 from tests.web.tables import states, table_at
 from tests.web.test_stage import WINDOWS
@@ -40,7 +41,7 @@ DISTANCE = """([selector, [x, y]]) => {
 }"""
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", by_turns([4, 2, 3], 0, "MATS"))
 @pytest.mark.parametrize("game", GAMES)
 def test_the_line_at_a_mat_hides_nothing_that_one_needs(look, live, game, seats):
     hidden, seen, page = [], 0, None

@@ -70,7 +70,7 @@ def open_kept(kept):
 
 
 def begun(open_kept, game, language):
-    """A game of somebody without a network, who asked for a hint, decided once, closed the tab and opened it again."""
+    """A game of somebody without a network, who asked for a hint and decided once."""
     say, rng = Words(language), random.Random(2)
     page = open_kept(language=language)
     page.get_by_role("button", name=f"{say('web-play-now')}: {title_of(game, say)}").click()
@@ -80,12 +80,23 @@ def begun(open_kept, game, language):
     page.locator(".hints li button").first.wait_for()
     assert choose_in_words(page, rng)
     page.locator(".saved").wait_for()
+    return page
+
+
+def opened_again(open_kept, page, language, close=False):
+    """The game of a page in another tab, once it tells as much there; the first one may be closed before."""
     lines, path = page.locator(".log li").count(), page.url.partition("#")[2]
-    page.close()
+    if close:
+        page.close()
     again = open_kept(path, language)
     my_turn(again)
-    wait_on(again, lambda: again.locator(".log li").count() >= lines, lambda: again.locator(".log").all_inner_texts())
+    tells_more(again, lines - 1)
     return again
+
+
+def tells_more(page, lines):
+    """Wait until the log of a page has more lines than these."""
+    wait_on(page, lambda: page.locator(".log li").count() > lines, lambda: page.locator(".log").all_inner_texts())
 
 
 def finish(page):
@@ -100,7 +111,7 @@ def finish(page):
 
 
 def test_a_game_to_its_end_without_a_network(open_kept):
-    page = begun(open_kept, "dice-miner", "en")
+    page = opened_again(open_kept, begun(open_kept, "dice-miner", "en"), "en", close=True)
     finish(page)
     page.locator("summary", has_text="Check the dice").click()
     page.get_by_role("button", name="Check the dice").click()
@@ -112,8 +123,15 @@ def test_a_game_to_its_end_without_a_network(open_kept):
     page.get_by_role("button", name="What if…?").wait_for()
 
 
-def test_a_game_in_another_language_without_a_network(open_kept):
-    page, rng = begun(open_kept, "mini-miners", "de"), random.Random(3)
+def test_a_game_in_another_language_without_a_network_and_what_is_done_in_one_tab_is_seen_in_another(open_kept):
+    one, rng = begun(open_kept, "mini-miners", "de"), random.Random(3)
+    page = opened_again(open_kept, one, "de")
+    my_turn(one)
+    lines = page.locator(".log li").count()
+    assert choose_in_words(one, rng)
+    tells_more(page, lines)
+    one.close()
+    my_turn(page)
     assert all(choose_in_words(page, rng) for _ in range(6 if size("WHOLE_GAMES") else 2))
     page.locator(".brand").click()
     page.get_by_role("link", name="Am echten Tisch: Mini Miners").click()
@@ -142,18 +160,6 @@ def test_it_is_for_everybody_without_a_network(open_kept):
             page.wait_for_load_state("networkidle")
             found += seen_by_everybody(page, number, f"{language}, {name}")
     assert not found, "\n".join(found)
-
-
-def test_what_is_done_in_one_tab_is_seen_in_another(open_kept):
-    one = open_kept()
-    one.get_by_role("button", name=f"{Words('en')('web-play-now')}: Dice Miner").click()
-    one.locator(".bar").wait_for()
-    my_turn(one)
-    other = open_kept(one.url.partition("#")[2])
-    my_turn(other)
-    lines = other.locator(".log li").count()
-    assert choose_in_words(one, random.Random(6))
-    wait_on(other, lambda: other.locator(".log li").count() > lines, lambda: other.locator(".log").all_inner_texts())
 
 
 def seen_by_everybody(page, number, name):
