@@ -14,6 +14,7 @@ from pithead.game import Unreadable
 from pithead.match.commands import open_table
 from pithead.match.entries import JournalEntry, Rose, Sat, SeatPlan, write_entry
 from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Stored, StoreFailed
+from pithead.store.contacts import Block, Report, Restriction
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
 from pithead.store.schema import SQLITE
@@ -216,8 +217,17 @@ def test_a_backup_restores_into_either_store(address, tmp_path, postgres):
         for seq in range(1, 30):
             await store.append(line(seq, body=bytes([seq]), listing=Listing("t", "over", False, False, b"sum", ("ann",))))
         await store.put_session(ClientSession("h", "id", "Ann", "guest"))
+        for kept in reports:
+            await store.put_report(kept)
+        await store.put_block(Block("b", "ann", "bo", 7))
+        await store.put_restriction(Restriction("x", "mute", "bo", "", 9, 8, "why"))
+
+    reports = Report("r", "ann", "bo", 5, b"{}"), Report("s", "ann", "cleo", 4, b"{}", closed=True)
 
     async def read(store):
+        assert tuple(await store.reports(9)) == reports
+        assert [each.other for each in await store.blocks_of("ann")] == ["bo"]
+        assert [each.who for each in await store.restrictions(1)] == ["bo"]
         assert [row.body for row in await store.read("t")] == [bytes([seq]) for seq in range(1, 30)]
         assert (await store.listings("over"))[0].summary == b"sum"
         assert (await store.session("h")).name == "Ann"

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from pithead.game import Unreadable
 from pithead.store.opening import is_postgres
-from pithead.store.schema import COLUMNS
+from pithead.store.schema import COLUMNS, TRUTHS
 from pithead.store.sqlite import connect, migrate
 
 
@@ -80,7 +80,7 @@ def _to_postgres(file: Path, address: str) -> None:
                 raise Unreadable("store-exists", file="PostgreSQL")
             for table, names in COLUMNS.items():
                 columns = ", ".join(names)
-                marks = ", ".join("%s::int::bool" if name in ("public", "waits") else "%s" for name in names)
+                marks = ", ".join("%s::int::bool" if name in TRUTHS else "%s" for name in names)
                 rows = source.execute(f"SELECT {columns} FROM {table}").fetchall()
                 target.cursor().executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})".encode(), rows)
             target.execute("SELECT setval('listings_number_seq', (SELECT coalesce(max(number), 0) + 1 FROM listings))")

@@ -21,6 +21,9 @@ COLUMNS: Final = {
 }
 """What a backup holds; tickets, one-time secrets, seeks and invitations do not live long."""
 
+TRUTHS: Final = ("public", "waits", "closed")
+"""The columns that SQLite keeps as numbers."""
+
 OF_PERSON: Final = (
     ("one_time", "id"),
     ("passkeys", "id"),
