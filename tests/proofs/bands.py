@@ -202,7 +202,7 @@ def main():
     parser.add_argument("--minutes", type=float, default=inf)
     asked = parser.parse_args()
     asked.until = monotonic() + 60 * asked.minutes
-    return write_page(asked, partial(lines, asked))
+    return write_page(asked, lines)
 
 
 if __name__ == "__main__":

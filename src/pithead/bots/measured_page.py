@@ -29,10 +29,10 @@ def no_games(bank: Path) -> NotMeasured:
     return NotMeasured(f"{bank}: no games to measure; leave out --only-read")
 
 
-def write_page(asked: argparse.Namespace, lines: Callable[[], Iterable[str]]) -> int:
+def write_page(asked: argparse.Namespace, lines: Callable[[argparse.Namespace], Iterable[str]]) -> int:
     """Play, measure, write; the exit code."""
     try:
-        text = "\n".join(lines()) + "\n"
+        text = "\n".join(lines(asked)) + "\n"
     except (Refusal, NotMeasured) as refused:
         print(refused, file=sys.stderr)
         return 2

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -130,8 +129,7 @@ def measured_page(asked: argparse.Namespace) -> Iterator[str]:
 
 def main() -> int:
     """Play, measure, write."""
-    asked = arguments()
-    return write_page(asked, partial(measured_page, asked))
+    return write_page(arguments(), measured_page)
 
 
 if __name__ == "__main__":

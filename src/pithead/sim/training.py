@@ -42,12 +42,18 @@ def training_parser(game: str, **defaults: Any) -> argparse.ArgumentParser:
     parser.add_argument("--box", type=Path)
     parser.add_argument("--write-box", type=Path)
     parser.add_argument("--export", type=Path)
+    first = parser.add_mutually_exclusive_group()
+    first.add_argument("--begin", type=Path)
+    first.add_argument("--against", type=Path)
     return parser
 
 
-def read_arguments(parser: argparse.ArgumentParser) -> argparse.Namespace:
-    """What the command line asks for; refused is a card that is not there."""
+def read_arguments(parser: argparse.ArgumentParser, files: Sequence[str] = ("begin", "against")) -> argparse.Namespace:
+    """What the command line asks for; refused are a card and weights that are not there."""
     asked = parser.parse_args()
+    for path in (getattr(asked, name) for name in files):
+        if path is not None and not path.is_file():
+            parser.error(f"there is no file {path}")
     if asked.learner == "card" and not has_card():
         parser.error("--learner card needs PyTorch and a graphics card that it can use; without them leave it out")
     return asked

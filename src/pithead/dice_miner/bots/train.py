@@ -84,14 +84,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--final-check", type=int, default=0)
     parser.add_argument("--rival", type=Path)
-    first = parser.add_mutually_exclusive_group()
-    first.add_argument("--begin", type=Path)
-    first.add_argument("--against", type=Path)
-    asked = read_arguments(parser)
-    for path in (asked.rival, asked.begin, asked.against):
-        if path is not None and not path.is_file():
-            parser.error(f"there is no file {path}")
-    return asked
+    return read_arguments(parser, ("rival", "begin", "against"))
 
 
 class Begun(NamedTuple):

@@ -96,14 +96,7 @@ def arguments() -> argparse.Namespace:
     )
     for name, default in OWN_OPTIONS.items():
         parser.add_argument(f"--{name}", type=int, default=default)
-    first = parser.add_mutually_exclusive_group()
-    first.add_argument("--begin", type=Path)
-    first.add_argument("--against", type=Path)
-    asked = read_arguments(parser)
-    for path in (asked.begin, asked.against):
-        if path is not None and not path.is_file():
-            parser.error(f"there is no file {path}")
-    return asked
+    return read_arguments(parser)
 
 
 class TrainingRun(TrainingFiles):
