@@ -12,6 +12,7 @@ from tests.web.node import built
 
 
 def pytest_configure():
+    gc.disable()  # what is imported and collected stays
     Live.are_forked = hasattr(os, "fork")
     sys.dont_write_bytecode = False  # the tests start Python hundreds of times, and each would compile everything again
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -54,9 +55,9 @@ def pytest_collection_modifyitems(items):
 
 def pytest_collection_finish():
     """What was collected stays until the end: the garbage collector need not look through it again and again."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()
 
 
 def pytest_unconfigure():
