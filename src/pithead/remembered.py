@@ -11,36 +11,49 @@ T = TypeVar("T")
 
 
 class Remembered(Generic[P, T]):
-    """A method of which each object remembers the last answers, and forgets them when it goes itself."""
+    """A method of which each object remembers answers, and forgets them when it goes itself; `keep` says how."""
 
-    def __init__(self, method: Callable[Concatenate[Any, P], T], most: int | None) -> None:
+    def __init__(self, method: Callable[Concatenate[Any, P], T], keep: Callable[[Callable[P, T]], Callable[P, T]]) -> None:
         self.method = method
-        self.most = most
+        self.keep = keep
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
 
     def __get__(self, instance: Any, owner: type | None = None) -> Callable[P, T]:
-        kept: Any = lru_cache(maxsize=self.most)(self.method.__get__(instance, owner))
+        kept = self.keep(self.method.__get__(instance, owner))
         vars(instance)[self.name] = kept  # there it is found first from now on
-        return kept  # type: ignore[no-any-return]
+        return kept
 
 
 def remembered(most: int | None) -> Callable[[Callable[Concatenate[Any, P], T]], Remembered[P, T]]:
-    """A decorator of methods: so many answers are kept, or with None all of them."""
-    return lambda method: Remembered(method, most)
+    """A decorator of methods: so many answers to equal arguments are kept, or with None all of them."""
+    return lambda method: Remembered(method, lru_cache(maxsize=most))
 
 
-class Same(Generic[T]):
-    """An object as the key of what is remembered of it: only itself is equal to it, so nothing in it is looked at."""
+def same_remembered(most: int) -> Callable[[Callable[Concatenate[Any, P], T]], Remembered[P, T]]:
+    """A decorator of methods, as `remembered_of_same` is one of functions."""
+    return lambda method: Remembered(method, remembered_of_same(most))
 
-    __slots__ = ("it",)
 
-    def __init__(self, it: T) -> None:
-        self.it = it
+def remembered_of_same(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A decorator of functions: what was answered of the very same objects is answered again, without a look into them.
 
-    def __hash__(self) -> int:
-        return id(self.it)
+    The objects are kept, so no others take their places. So many answers are kept; when there are more, they are forgotten together.
+    """
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and self.it is other.it
+    def decorated(function: Callable[P, T]) -> Callable[P, T]:
+        kept: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
+
+        def answer(*things: object) -> T:
+            key = tuple(map(id, things))
+            known = kept.get(key)
+            if known is None:
+                if len(kept) >= most:
+                    kept.clear()
+                known = kept[key] = (things, function(*things))  # type: ignore[call-arg]
+            return known[1]
+
+        return answer  # type: ignore[return-value]
+
+    return decorated

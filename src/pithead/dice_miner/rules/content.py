@@ -15,7 +15,7 @@ DICE = 60
 MOST_SEATS = 4
 
 
-class Box(Value, dict=True):
+class Box(Value, dict=True, gc=True):
     """What is in the box."""
 
     counts: dict[Kind, MarkedFact[int]]

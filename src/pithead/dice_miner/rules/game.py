@@ -16,7 +16,7 @@ from pithead.dice_miner.rules.phases import excavation, magic, replenish, rolls,
 from pithead.dice_miner.rules.phases.ending import ROUNDS
 from pithead.dice_miner.rules.scoring import REMEMBERED, Sheet, score_troves
 from pithead.game import CHANCE, Actors, Draw, IllegalEvent, Seat, Standing, Step
-from pithead.remembered import Same
+from pithead.remembered import remembered_of_same
 
 _DEFAULT = s.DiceMinerOptions()
 _SEAT: tuple[Actors, ...] = tuple((seat,) for seat in range(MOST_SEATS))
@@ -26,10 +26,10 @@ VIEWS_KEPT: Final = 256
 """States of which the views are kept: an event asks for the same ones several times."""
 
 
-@lru_cache(maxsize=VIEWS_KEPT)
-def _viewed(state: Same[s.State], actors: Actors, seat: Seat | None) -> position.Position:
+@remembered_of_same(VIEWS_KEPT)
+def _viewed(game: DiceMiner, state: s.State, seat: Seat | None) -> position.Position:
     """The view of a state: where nothing is hidden, all seats share one."""
-    return view.view(state.it, actors, seat)
+    return view.view(state, game.to_act(state), seat)
 
 
 class DiceMiner(BoxGame[s.State, e.Event, Box]):
@@ -167,7 +167,7 @@ class DiceMiner(BoxGame[s.State, e.Event, Box]):
 
     def view(self, state: s.State, seat: Seat | None) -> position.Position:
         """The position as a seat may know it: everything but what others are caching right now (DM-7.1)."""
-        return _viewed(Same(state), self.to_act(state), seat if isinstance(state.phase, s.Replenish) else None)
+        return _viewed(self, state, seat if isinstance(state.phase, s.Replenish) else None)
 
     def face_down(self, state: s.State) -> int:
         """Nothing lies face down on the table; what is being cached is behind a hand (DM-7.1)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -29,7 +29,7 @@ REMEMBERED: Final = 4096
 """Troves whose counts are kept: whoever asks what a position is worth asks about the same ones again and again."""
 
 
-class Sheet(Value):
+class Sheet(Value, dict=True, gc=True):
     """One player's scoring: `sequences` are the lengths of the tunnels, the rest counts symbols."""
 
     sequences: tuple[int, ...]
@@ -55,7 +55,7 @@ class Sheet(Value):
         """Cave-ins and dragons, each turned to good and multiplied by its tool (DM-6.4)."""
         return against(self.cave_ins, self.pickaxes) + against(self.dragons, self.shields)
 
-    @property
+    @cached_property
     def total(self) -> int:
         """The points of the round (DM-6.6)."""
         return self.tunnels + self.treasure + self.hazards

@@ -7,6 +7,7 @@ hero and `seat:1` a player.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Final
 
 from pithead.dice_miner.rules.content import Box
@@ -14,7 +15,7 @@ from pithead.dice_miner.rules.dice import KINDS, Face, Trove, kind_of, shown
 from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Event, Roll, Spend, Take
 from pithead.dice_miner.rules.mountain import SLOTS
 from pithead.dice_miner.rules.position import Position
-from pithead.dice_miner.rules.scoring import Sheet
+from pithead.dice_miner.rules.scoring import REMEMBERED, Sheet
 from pithead.game import Seat, Step
 
 BEER = "beer"
@@ -91,8 +92,8 @@ def natural(view: Position, seat: Seat) -> dict[str, Event]:
 
 def pointable(view: Position, seat: Seat) -> list[str]:
     """The marks of the same things, in the same order; what each would mean is not worked out."""
-    found = [SLOT_MARKS[slot] for slot in SLOTS if view.mountain.get(slot)]
-    found += [die_mark(seat, face) for face in dict.fromkeys(view.troves[seat])]
+    found = [SLOT_MARKS[slot] for slot, face in view.mountain.items() if face]
+    found += dice_marks(seat, view.troves[seat])
     hero = view.heroes[seat]
     if view.phase == "heroes":
         found += [hero_mark(each) for each in view.heroes if each]
@@ -115,11 +116,22 @@ def _meant(view: Position, seat: Seat, face: Face) -> Event:
     return Roll(face)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def dice_marks(seat: Seat, trove: Trove) -> tuple[str, ...]:
+    """The marks of the dice in a trove."""
+    return tuple([die_mark(seat, face) for face in dict.fromkeys(trove)])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def has_beer(trove: Trove) -> bool:
+    """Is there a beer among these dice?"""
+    return any(shown(face).symbol == BEER for face in trove)
+
+
 def ask_of(view: Position, seat: Seat) -> str:
     """What is asked, by its name in the catalogues."""
     if view.phase == "excavation":
-        beers = any(shown(face).symbol == BEER for face in view.troves[seat])
-        return ("cheers" if beers else "take", "second", "first")[view.picks]
+        return ("cheers" if has_beer(view.troves[seat]) else "take", "second", "first")[view.picks]
     if view.phase == "magic":
         return "roll" if view.to_choose else "spend"
     return "cache" if view.phase == "replenish" else "heroes"

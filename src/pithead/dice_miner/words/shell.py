@@ -326,7 +326,8 @@ class DiceMinerShell(Shell):
     @remembered(REMEMBERED)
     def spoken(self, name: str, hero: str | None, trove: Trove, total: int, now: int) -> str:
         """A player in a sentence: the hero, the dice and the points."""
-        dice = ", ".join(map(self.face, trove)) or self.say("dice-empty")
+        faces = self.faces
+        dice = ", ".join([faces.get(face) or self.face(face) for face in trove]) or self.say("dice-empty")
         points = self.say("dice-player-points", total=total, now=now)
         return self.say("dice-spoken-player", name=name, hero=self.hero(hero) if hero else "-", points=points, dice=dice)
 

@@ -33,7 +33,7 @@ class Ground(Value, forbid_unknown_fields=True):
     value: int = 0
 
 
-class Board(Value, dict=True):
+class Board(Value, dict=True, gc=True):
     """The spaces by name."""
 
     ground: Mapping[Space, Ground]

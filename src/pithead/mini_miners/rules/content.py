@@ -84,7 +84,7 @@ class Tables(Value):
     board: dict[str, Ground]
 
 
-class Box(Value, dict=True):
+class Box(Value, dict=True, gc=True):
     """What is in the box."""
 
     tables: Tables

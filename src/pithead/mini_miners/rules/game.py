@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import ClassVar, Final, NamedTuple
 
 from msgspec import UNSET
@@ -126,6 +127,13 @@ ONWARD: Final[dict[type[s.Stage], Callable[..., State]]] = {
 """The stages where nobody is asked: the rules go on by themselves."""
 
 
+@cache
+def _gifts(gold: int, seat: Seat, seats: int) -> tuple[Decision, ...]:
+    """Every gift of a seat that has so much gold."""
+    others = [other for other in range(seats) if other != seat]
+    return tuple([Give(each, other) for each in range(1, gold + 1) for other in others])
+
+
 class MiniMiners(BoxGame[State, Event, Box]):
     """The rules of Mini Miners for the cards and the board of one box."""
 
@@ -167,8 +175,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
         """What a seat may do although it owes nothing: give gold, at any time before the end (MM-10.1)."""
         if not state.options.trade or isinstance(state.phase, Over) or seat not in range(state.seats):
             return ()
-        others = [other for other in range(state.seats) if other != seat]
-        return tuple([Give(gold, other) for gold in range(1, state.treasuries[seat] + 1) for other in others])
+        return _gifts(state.treasuries[seat], seat, state.seats)
 
     def sample(self, state: State, draw: Draw) -> Outcome:
         """What the piles, the decks or the lot say next."""

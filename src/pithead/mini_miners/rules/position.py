@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from operator import attrgetter
 from typing import Final, Literal
 
@@ -20,7 +19,7 @@ from pithead.mini_miners.rules.content import DECKS, FEWEST_SEATS, MARKET, MOST_
 from pithead.mini_miners.rules.phases.escape import marker_ignores
 from pithead.mini_miners.rules.phases.setup import check_cast
 from pithead.mini_miners.rules.position_phase import check_phase
-from pithead.remembered import Same
+from pithead.remembered import remembered_of_same
 from pithead.values import Value
 
 REMEMBERED: Final = 1 << 12
@@ -133,15 +132,15 @@ def position(
         stores=stores,
         pile=pile,
         decks=decks,
-        markers=_markers(Same(box.board.order), Same(state.markers)),
+        markers=_markers(box.board.order, state.markers),
         **dict(zip(OPEN, _open(state))),
     )
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _markers(order: Same[tuple[Space, ...]], markers: Same[tuple[Marker, ...]]) -> dict[Space, Marker]:
+@remembered_of_same(REMEMBERED)
+def _markers(order: tuple[Space, ...], markers: tuple[Marker, ...]) -> dict[Space, Marker]:
     """The markers by their spaces."""
-    return dict(zip(order.it, markers.it))
+    return dict(zip(order, markers))
 
 
 def read_position(box: Box, json: bytes | str) -> tuple[s.State, ToAct | msgspec.UnsetType]:

@@ -6,7 +6,6 @@ the same dwarves, stores and decks is the same object as before: an event change
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from msgspec.structs import replace
@@ -17,7 +16,7 @@ from pithead.mini_miners.rules.content import DECKS, Box
 from pithead.mini_miners.rules.events import Dealt, Discard, Drew, Equip, Looked, Pick, Return, Stole, Take
 from pithead.mini_miners.rules.position import Position, position
 from pithead.mini_miners.rules.state import Deck, Discarding, Draft, Dwarf, Known, Looking, Passing, Phase, Searching, Showing, State
-from pithead.remembered import Same
+from pithead.remembered import remembered_of_same
 
 Viewer = Seat | None
 
@@ -29,44 +28,44 @@ def view(box: Box, state: State, actors: Actors, seat: Viewer) -> Position:
     """The position as a seat, or with None a spectator, may know it."""
     searching = isinstance(state.phase, Searching) and state.phase.turn == seat
     pile = state.pile if searching else _backs(state.pile)
-    crew, stores, decks = _crew(Same(state.crew), seat), _stores(Same(state.stores), seat), _decks(Same(state.decks), seat)
+    crew, stores, decks = _crew(state.crew, seat), _stores(state.stores, seat), _decks(state.decks, seat)
     return position(box, state, actors, _phase(state, state.phase, seat), crew, stores, pile, decks)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _crew(crew: Same[tuple[Dwarf, ...]], seat: Viewer) -> tuple[Dwarf, ...]:
+@remembered_of_same(REMEMBERED)
+def _crew(crew: tuple[Dwarf, ...], seat: Viewer) -> tuple[Dwarf, ...]:
     """All dwarves."""
-    return tuple([_dwarf(dwarf, seat) for dwarf in crew.it])
+    return tuple([_dwarf(dwarf, seat) for dwarf in crew])
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _stores(stores: Same[tuple[Cards, ...]], seat: Viewer) -> tuple[Cards, ...]:
+@remembered_of_same(REMEMBERED)
+def _stores(stores: tuple[Cards, ...], seat: Viewer) -> tuple[Cards, ...]:
     """All stores."""
-    return _hands(stores.it, seat)
+    return _hands(stores, seat)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _decks(decks: Same[tuple[Deck, ...]], seat: Viewer) -> dict[str, Deck]:
+@remembered_of_same(REMEMBERED)
+def _decks(decks: tuple[Deck, ...], seat: Viewer) -> dict[str, Deck]:
     """All decks by their names."""
-    return dict(zip(DECKS, [_deck(deck, seat) for deck in decks.it]))
+    return dict(zip(DECKS, [_deck(deck, seat) for deck in decks]))
 
 
 def face_down(state: State) -> int:
     """How many backs of cards a spectator sees."""
-    lying = _backs_in_decks(Same(state.decks)) + _backs_of_dwarves(Same(state.crew))
+    lying = _backs_in_decks(state.decks) + _backs_of_dwarves(state.crew)
     return len(state.pile) + lying + sum(map(len, state.stores)) + _backs_in(state.phase)
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _backs_in_decks(decks: Same[tuple[Deck, ...]]) -> int:
+@remembered_of_same(REMEMBERED)
+def _backs_in_decks(decks: tuple[Deck, ...]) -> int:
     """Those in the decks."""
-    return sum([len(deck.cards) + len(deck.top) + len(deck.under) for deck in decks.it])
+    return sum([len(deck.cards) + len(deck.top) + len(deck.under) for deck in decks])
 
 
-@lru_cache(maxsize=REMEMBERED)
-def _backs_of_dwarves(crew: Same[tuple[Dwarf, ...]]) -> int:
+@remembered_of_same(REMEMBERED)
+def _backs_of_dwarves(crew: tuple[Dwarf, ...]) -> int:
     """Those that lie at dwarves."""
-    return sum([len(dwarf.hidden) for dwarf in crew.it])
+    return sum([len(dwarf.hidden) for dwarf in crew])
 
 
 def _backs_in(phase: object) -> int:

@@ -20,7 +20,7 @@ from pithead.mini_miners.rules.position import Position
 from pithead.mini_miners.words.choices import MineChoices
 from pithead.mini_miners.words.map import MineMap
 from pithead.mini_miners.words.names import MineSentences, MineWords, acting, dwarf_in, standing_on, stores_of, viewer_of, waiting_in
-from pithead.remembered import Same, remembered
+from pithead.remembered import remembered, same_remembered
 from pithead.words.shell import LabelChanges, Labels, label_changes
 
 REMEMBERED: Final = 4096
@@ -190,7 +190,7 @@ class MineMarks(MineSentences):
         if before.event != after.event or before.seats != after.seats:
             return label_changes(self.labels(before, names), self.labels(after, names))
         owners = tuple(names)
-        pairs = [(self._passing_kept(Same(before), owners), self._passing_kept(Same(after), owners))]
+        pairs = [(self._passing_kept(before, owners), self._passing_kept(after, owners))]
         crews = before.crew is not after.crew and before.crew != after.crew
         hands = isinstance(before.phase, HANDS) or isinstance(after.phase, HANDS)
         if crews or before.collapses != after.collapses or (before.markers is not after.markers and before.markers != after.markers):
@@ -212,14 +212,14 @@ class MineMarks(MineSentences):
         found = {mark: text for old, new in pairs for mark, text in new.items() if old.get(mark) != text}
         return LabelChanges(found, tuple([mark for old, new in pairs for mark in old if mark not in new]))
 
-    @remembered(REMEMBERED)
-    def _passing_kept(self, view: Same[Position], names: tuple[str, ...]) -> dict[str, str]:
+    @same_remembered(REMEMBERED)
+    def _passing_kept(self, view: Position, names: tuple[str, ...]) -> dict[str, str]:
         """What drawings say about the moment of a view; what it said is asked for once more after the next event."""
-        return self.passing(view.it, names)
+        return self.passing(view, names)
 
     def _spaces_of_interest(self, before: Position, after: Position) -> list[Space]:
         """The spaces whose marker, collapse markers or dwarf are others in two views."""
-        old, new = ({dwarf.place: dwarf for dwarf in view.crew if dwarf.underground} for view in (before, after))
+        old, new = standing_on(before), standing_on(after)
         found = [space for space in {**old, **new} if old.get(space) is not new.get(space)]
         if before.markers != after.markers:
             found += [space for space in self.box.board.order if before.markers.get(space) != after.markers.get(space)]
@@ -340,13 +340,13 @@ class MineMarks(MineSentences):
             case s.Discarding(troops=troops):
                 held = [name for troop in troops for name in troop]
             case _:
-                return self.of_game(view.cast, Same(view.crew))
-        return tuple([name for name in dict.fromkeys((*self.of_game(view.cast, Same(view.crew)), *held)) if name != HIDDEN])
+                return self.of_game(view.cast, view.crew)
+        return tuple([name for name in dict.fromkeys((*self.of_game(view.cast, view.crew), *held)) if name != HIDDEN])
 
-    @remembered(REMEMBERED)
-    def of_game(self, cast: tuple[str, ...], crew: Same[tuple[s.Dwarf, ...]]) -> tuple[str, ...]:
+    @same_remembered(REMEMBERED)
+    def of_game(self, cast: tuple[str, ...], crew: tuple[s.Dwarf, ...]) -> tuple[str, ...]:
         """The dwarves of this game and of this round."""
-        return tuple([name for name in dict.fromkeys((*cast, *[dwarf.name for dwarf in crew.it])) if name != HIDDEN])
+        return tuple([name for name in dict.fromkeys((*cast, *[dwarf.name for dwarf in crew])) if name != HIDDEN])
 
     @remembered(REMEMBERED)
     def texts(self, event: str) -> dict[str, str]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from pithead.game import Seat
 from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.board import EXIT, WAITING, Space
-from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, HIDDEN, TOOLS, Card, Marker, Tool, marker_gold, shown
+from pithead.mini_miners.rules.cards import BLANK, COLLAPSE, HIDDEN, TOOLS, Card, Cards, Marker, Tool, marker_gold, shown
 from pithead.mini_miners.rules.content import Box
 from pithead.mini_miners.rules.position import Position
+from pithead.remembered import remembered_of_same
 from pithead.words import Words
+
+REMEMBERED: Final = 4096
+"""Crews of which it is kept who stands where."""
 
 LETTERS: Final = "ABCDEFGH"
 """The letter of each seat, so that no dwarf's owner depends on its colour."""
@@ -33,7 +38,13 @@ def dwarf_in(view: Position, name: str) -> s.Dwarf | None:
 
 def standing_on(view: Position) -> dict[Space, s.Dwarf]:
     """The dwarves in the mine by their spaces."""
-    return {dwarf.place: dwarf for dwarf in view.crew if dwarf.underground}
+    return _standing(view.crew)
+
+
+@remembered_of_same(REMEMBERED)
+def _standing(crew: tuple[s.Dwarf, ...]) -> dict[Space, s.Dwarf]:
+    """The same of all dwarves."""
+    return {dwarf.place: dwarf for dwarf in crew if dwarf.underground}
 
 
 def waiting_in(view: Position) -> list[s.Dwarf]:
@@ -50,9 +61,15 @@ def stores_of(view: Position) -> Sequence[tuple[Tool, ...]]:
 
 def viewer_of(view: Position) -> Seat:
     """The seat whose cards the view shows; the first seat if that can't be told."""
-    known = [seat for seat, store in enumerate(stores_of(view)) if store and HIDDEN not in store]
-    known += [dwarf.owner for dwarf in view.crew if dwarf.hidden and HIDDEN not in dwarf.hidden]
-    match view.phase:
+    return _viewer(stores_of(view), view.crew, view.phase)
+
+
+@remembered_of_same(REMEMBERED)
+def _viewer(stores: Sequence[Cards], crew: tuple[s.Dwarf, ...], phase: s.Phase) -> Seat:
+    """The same by the cards that it shows."""
+    known = [seat for seat, store in enumerate(stores) if store and HIDDEN not in store]
+    known += [dwarf.owner for dwarf in crew if dwarf.hidden and HIDDEN not in dwarf.hidden]
+    match phase:
         case s.Draft(hands=hands) | s.Discarding(troops=hands):
             known += [seat for seat, hand in enumerate(hands) if hand and HIDDEN not in hand]
         case _:
@@ -75,23 +92,25 @@ def shift_of(view: Position) -> s.Shift | None:
             return None
 
 
+ACTING: Final[dict[type, Callable[[Any], str]]] = {
+    **dict.fromkeys(DIGGING, attrgetter("dig.dwarf")),
+    **dict.fromkeys((s.Searching, s.Aiming, s.Placing, s.Escaping, s.Lurking, s.Thieving), attrgetter("dwarf")),
+    s.Reacting: lambda phase: phase.asked[0],
+    s.Moving: attrgetter("target"),
+}
+"""How what the table waits for names the dwarf whom it is about."""
+
+
 def acting(view: Position) -> str:
     """The dwarf whom the question is about, or ""."""
     phase = view.phase
-    if isinstance(phase, DIGGING):
-        return phase.dig.dwarf
-    if isinstance(phase, s.Searching | s.Aiming | s.Placing | s.Escaping | s.Lurking | s.Thieving):
+    named = ACTING.get(type(phase))
+    if named is not None:
+        return named(phase)
+    if isinstance(phase, s.Fetching) and phase.dwarf:
         return phase.dwarf
-    match phase:
-        case s.Reacting():
-            return phase.asked[0]
-        case s.Moving():
-            return phase.target
-        case s.Fetching() if phase.dwarf:
-            return phase.dwarf
-        case _:
-            shift = shift_of(view)
-            return shift.dwarf if shift else ""
+    shift = shift_of(view)
+    return shift.dwarf if shift else ""
 
 
 def blocking(box: Box, view: Position, space: Space) -> int:

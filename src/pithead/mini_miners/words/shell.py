@@ -21,7 +21,7 @@ from pithead.mini_miners.words.marks import MineMarks
 from pithead.mini_miners.words.names import MineWords, acting, owner_of, phase_of, standing_on, stores_of, viewer_of
 from pithead.mini_miners.words.narration import MineNarration
 from pithead.mini_miners.words.pieces import MinePieces
-from pithead.remembered import Same, remembered
+from pithead.remembered import remembered, same_remembered
 from pithead.words import Words
 from pithead.words.shell import LabelChanges, PieceGroup, ScoreRow, ScoreSheet, Shell
 from pithead.words.spans import Line, Span, line
@@ -376,15 +376,15 @@ class MiniMinersShell(Shell):
 
     def account(self, view: Position, names: Sequence[str]) -> list[ScoreSheet]:
         """What the dwarves brought home round by round, the tools, and all that came and went otherwise (MM-9.2)."""
-        lies = Same(view.crew), Same(stores_of(view)), Same(view.past)
+        lies = view.crew, stores_of(view), view.past
         return list(self.accounts(*lies, view.treasuries, view.round, isinstance(view.phase, Over), tuple(names)))
 
-    @remembered(REMEMBERED)
+    @same_remembered(REMEMBERED)
     def accounts(
         self,
-        crew: Same[tuple[Dwarf, ...]],
-        stores: Same[Sequence[Cards]],
-        past: Same[tuple[Past, ...]],
+        crew: tuple[Dwarf, ...],
+        stores: Sequence[Cards],
+        past: tuple[Past, ...],
         treasuries: tuple[int, ...],
         round: int,
         over: bool,
@@ -392,19 +392,19 @@ class MiniMinersShell(Shell):
     ) -> tuple[ScoreSheet, ...]:
         """The same, as long as what it is about lies as it lay."""
         sheets = []
-        for seat, (name, store, treasury) in enumerate(zip(names, stores.it, treasuries)):
-            own = [dwarf for dwarf in crew.it if dwarf.owner == seat]
+        for seat, (name, store, treasury) in enumerate(zip(names, stores, treasuries)):
+            own = [dwarf for dwarf in crew if dwarf.owner == seat]
             hauls = self.hauls_of(past, seat)
-            if len(past.it) < round:
+            if len(past) < round:
                 hauls = (*hauls, tuple([(dwarf.name, dwarf.haul) for dwarf in own if dwarf.haul]))
             gold, tools = self.gold_and_tools(treasury, store, own, over)
-            sheets.append(self.accounted(name, hauls, len(past.it), round, gold, tools, store))
+            sheets.append(self.accounted(name, hauls, len(past), round, gold, tools, store))
         return tuple(sheets)
 
-    @remembered(REMEMBERED)
-    def hauls_of(self, past: Same[tuple[Past, ...]], seat: Seat) -> tuple[Hauls, ...]:
+    @same_remembered(REMEMBERED)
+    def hauls_of(self, past: tuple[Past, ...], seat: Seat) -> tuple[Hauls, ...]:
         """What the dwarves of a seat brought home in the rounds that are over."""
-        return tuple([tuple([(dwarf.name, dwarf.haul) for dwarf in each.crew if dwarf.haul and dwarf.owner == seat]) for each in past.it])
+        return tuple([tuple([(dwarf.name, dwarf.haul) for dwarf in each.crew if dwarf.haul and dwarf.owner == seat]) for each in past])
 
     @remembered(REMEMBERED)
     def accounted(self, name: str, hauls: tuple[Hauls, ...], past: int, round: int, gold: int, tools: int, store: Cards) -> ScoreSheet:
