@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -39,11 +39,13 @@ def same_remembered(most: int) -> Callable[[Callable[Concatenate[Any, P], T]], R
 def remembered_of_same(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """A decorator of functions: what was answered of the very same objects is answered again, without a look into them.
 
-    The objects are kept, so no others take their places. So many answers are kept; when there are more, they are forgotten together.
+    Arguments can't be named. What was asked about is kept, so nothing else takes its place. So many answers are kept; when there are
+    more, they are forgotten together.
     """
 
     def decorated(function: Callable[P, T]) -> Callable[P, T]:
         kept: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
+        made: Any = function
 
         def answer(*things: object) -> T:
             key = tuple(map(id, things))
@@ -51,9 +53,9 @@ def remembered_of_same(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
             if known is None:
                 if len(kept) >= most:
                     kept.clear()
-                known = kept[key] = (things, function(*things))  # type: ignore[call-arg]
+                known = kept[key] = (things, made(*things))
             return known[1]
 
-        return answer  # type: ignore[return-value]
+        return cast("Callable[P, T]", answer)
 
     return decorated

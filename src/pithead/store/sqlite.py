@@ -38,6 +38,12 @@ MAX_ROWS: Final = 128
 MAX_CHAINS: Final = 10_000
 """How many streams there are of which the newest chain is known without asking."""
 
+QUICK_STEPS: Final = 4_000
+"""What SQLite finds in so many steps, some hundred rows by their keys, is read at once; a thread would take longer to hear of it."""
+
+QUICK_READS: Final = 32
+"""So many reads of one round of the event loop are done at once: whoever asks for more lets others have their turn."""
+
 LOCK_TIMEOUT_S: Final = 2.0
 """Seconds to wait for another process that holds the file."""
 
@@ -90,6 +96,8 @@ class SqliteStore(SqlStore):
         self._reading = connect(path)
         self._looking_up = connect(path)
         self._looking_up.execute("PRAGMA busy_timeout = 0")
+        self._looking_up.set_progress_handler(lambda: 1, QUICK_STEPS)
+        self._quick_reads = 0
         self._reader = ThreadPoolExecutor(1, "pithead-reader")
         self._writer = Thread(target=self._write_groups, name="pithead-writer", daemon=True)
         self._writer.start()
@@ -97,14 +105,6 @@ class SqliteStore(SqlStore):
     async def append(self, line: Append) -> Outcome:
         """Store an entry; it returns once the entry is safe from a power cut."""
         return await self._write(lambda connection: self._append(connection, line), line)
-
-    async def session(self, hash: str) -> ClientSession | None:
-        """The session of a token's hash: one row by its key, which every request asks for, read right here if nobody is in the way."""
-        try:
-            row = self._looking_up.execute(f"SELECT {SESSION} FROM sessions WHERE hash = ?", (hash,)).fetchone()
-        except sqlite3.Error:
-            return await super().session(hash)
-        return ClientSession(*row) if row else None
 
     async def put_ticket(self, hash: str, session: str, expires: int) -> None:
         """Keep a socket ticket for a session until a time in seconds; older ones are swept."""
@@ -309,6 +309,10 @@ class SqliteStore(SqlStore):
             self._held = []
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
+        known = self._look_up(sql, *parameters)
+        if known is not None:
+            return known
+
         def query() -> list[Any]:
             try:
                 return self._reading.execute(sql, parameters).fetchall()
@@ -316,6 +320,22 @@ class SqliteStore(SqlStore):
                 raise StoreFailed("store-failed", problem=str(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._reader, query)
+
+    def _look_up(self, sql: str, *parameters: object) -> list[Any] | None:
+        """The rows, read right here; None if that would take long, somebody is in the way, or much was read in this round already."""
+        if self._quick_reads == 0:
+            asyncio.get_running_loop().call_soon(self._begin_round)
+        self._quick_reads += 1
+        if self._quick_reads > QUICK_READS:
+            return None
+        try:
+            return self._looking_up.execute(sql, parameters).fetchall()
+        except sqlite3.Error:
+            return None
+
+    def _begin_round(self) -> None:
+        """What was read before does not count any more."""
+        self._quick_reads = 0
 
     def _write_groups(self) -> None:
         """The writer thread: write what is queued in one transaction, then resolve its futures; repeat."""
