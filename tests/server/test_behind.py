@@ -51,13 +51,15 @@ async def test_entries_of_another_process_are_read_when_the_table_is_asked_for(t
     reads.clear()
     for name in ("ann", "bo", "cleo"):
         await sits(one, live, name)
-        assert not other.concerns("t")
+        assert not other.must_read("t")
+        other.read_later("t")
     assert (there.table.version, reads) == (1, [])
     assert (await other.live_table("t")).table == live.table
     assert len(reads) == 1
     assert (await other.live_table("t")) is there
     assert len(reads) == 1, "it is up to date"
-    assert not other.concerns("another table")
+    assert not other.must_read("another table")
+    other.read_later("another table")
 
 
 async def test_whoever_watches_hears_of_each_and_nothing_that_came_before_is_missed(two):
@@ -65,12 +67,13 @@ async def test_whoever_watches_hears_of_each_and_nothing_that_came_before_is_mis
     live = await opened(one)
     there = await other.live_table("t")
     await sits(one, live, "ann")
-    assert not other.concerns("t")
+    assert not other.must_read("t")
+    other.read_later("t")
     heard = []
     there.watchers.add(Outbox("bo", Viewer(None), write_now=lambda message: heard.append(message) or True))
     assert b'"version":2' in await other.catch_up(there, None, Viewer(None)), "what was stored while nobody watched"
     await sits(one, live, "bo")
-    assert other.concerns("t")
+    assert other.must_read("t")
     await other.on_stored("t")
     assert there.table == live.table
     assert b'"bo"' in heard[-1]
@@ -81,7 +84,7 @@ async def test_a_store_that_fails_meanwhile_is_asked_again(two, monkeypatch):
     live = await opened(one)
     there = await other.live_table("t")
     await sits(one, live, "ann")
-    other.concerns("t")
+    other.read_later("t")
 
     async def fails(stream, after=0):
         raise StoreFailed("store-failed", problem="no disk")
@@ -101,12 +104,13 @@ async def test_chat_that_was_stored_while_nobody_watched_is_told_once(two):
     there = await other.live_table("t")
     await other.last_chat(there, 1)
     await one.say(live, ann, "1", "hello", lambda reply: None)
-    assert not other.concerns("t/chat")
+    assert not other.must_read("t/chat")
+    other.read_later("t/chat")
     heard = []
     assert [said.number for said in await other.last_chat(there, 20)] == [1]
     there.watchers.add(Outbox("ann", Viewer(None), write_now=lambda message: heard.append(message) or True))
     await one.say(live, ann, "2", "again", lambda reply: None)
-    assert other.concerns("t/chat")
+    assert other.must_read("t/chat")
     await other.on_stored("t/chat")
     assert len(heard) == 1
     assert b"again" in heard[0]

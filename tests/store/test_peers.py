@@ -5,12 +5,13 @@ import os
 import stat
 import subprocess
 import sys
+import time
 
 import pytest
 
-from pithead.store import Append, Stored
+from pithead.store import Append, Stored, StoreFailed
 from pithead.store.peers import MAX_WAITING, Peers, meeting_place
-from pithead.store.sqlite import SqliteStore
+from pithead.store.sqlite import HELD_UP, LOCK_TIMEOUT_S, SqliteStore
 from tests.waiting import wait_until_async
 
 
@@ -85,3 +86,33 @@ async def test_a_file_that_two_processes_use_takes_every_number_once_and_both_he
     assert await stores[1].serving_since() <= stores[0].opened_at + 1
     for store in stores:
         await store.close()
+
+
+async def test_a_process_that_is_stopped_in_a_commit_holds_the_others_up_no_longer_than_the_lock_waits(tmp_path):
+    store = SqliteStore(tmp_path / "p.db")
+    store.listen(lambda message: None)
+    assert await store.append(Append("t", 1, "one", b"{}")) == Stored(1)
+    program = (
+        "import os, pathlib, signal, sys; from pithead.store.peers import WriterTurns, meeting_place\n"
+        "with WriterTurns(meeting_place(pathlib.Path(sys.argv[1]))):\n"
+        "    print('mine', flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGSTOP)\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program, str(tmp_path / "p.db")], stdout=subprocess.PIPE) as other:
+        try:
+            assert other.stdout.readline() == b"mine\n"
+            begin = time.monotonic()
+            both = (store.append(Append("t", 2, "two", b"{}")), store.append(Append("u", 1, "one", b"{}")))
+            assert {type(each) for each in await asyncio.gather(*both, return_exceptions=True)} == {StoreFailed}
+            assert time.monotonic() - begin > LOCK_TIMEOUT_S
+            with pytest.raises(StoreFailed, match=HELD_UP):
+                await store.append(Append("t", 2, "two", b"{}"))
+            with pytest.raises(StoreFailed, match=HELD_UP):
+                await store.scrub()
+            assert [row.key for row in await store.read("t")] == ["one"]  # reading waits for nobody
+        finally:
+            other.kill()
+    await wait_until_async(lambda: store._waits_since is None)
+    assert await store.read("u") == []  # what was refused is not written later
+    assert await store.append(Append("t", 2, "two", b"{}")) == Stored(2)
+    await store.close()

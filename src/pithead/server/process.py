@@ -38,7 +38,7 @@ from pithead.server.tables import LiveTable, TableRegistry
 from pithead.server.tokens import new_id
 from pithead.server.week_books import Weeks
 from pithead.server.worker_pool import Worker, WorkerPool, WorkerProcess
-from pithead.store import Store
+from pithead.store import ANYTHING, Store
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.sql import SqlStore
 
@@ -159,10 +159,12 @@ class ServerProcess:
                 self.spawn(self.restrictions.load())
             case Topic.SESSION_ENDED, session:
                 self.sessions.close_sockets(session)
-            case None, stream if self.registry.concerns(stream):
+            case None, stream if self.registry.must_read(stream):
                 self.spawn(self.registry.on_stored(stream))
-                if stream == "*":
+                if stream == ANYTHING:
                     self.spawn(self.sessions.close_ended())
+            case None, stream:
+                self.registry.read_later(stream)
 
     async def blocked_by(self, who: str) -> frozenset[str]:
         """Whom a person has blocked."""

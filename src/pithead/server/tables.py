@@ -28,7 +28,7 @@ from pithead.server.messages import Ack, AnyFromServer, Change, Refused, Said, S
 from pithead.server.narration import Narration, Narrator, SaidBefore, Transition, names_of, transitions, transitions_to
 from pithead.server.pictures import Picture, PictureBefore, Viewer, picture_of
 from pithead.server.signing import GameDigest
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
+from pithead.store import ANYTHING, AlreadyStored, Append, ClientSession, Conflict, Listing, Outcome, Store, Stored, StoreFailed
 from pithead.store.failpoints import Failpoint, none
 from pithead.values import Value
 from pithead.words.shell import LabelChanges, label_changes
@@ -439,28 +439,27 @@ class TableRegistry:
         allowed = [row for row in rows if speaker(row.key) not in blocked]
         return [said for row in allowed if (said := msgspec.json.decode(row.body, type=Said)).text]
 
-    def concerns(self, stream: str) -> bool:
+    def must_read(self, stream: str) -> bool:
         """Must something be read now that another process has added to a stream?
 
-        A table that nobody watches here, and where nothing goes on by itself, is read when it is asked for again.
+        A table that nobody watches here, and where nothing goes on by itself, can be read later.
         """
-        if stream == "*":
-            return True
+        live = self.live_tables.get(stream.removesuffix(CHAT_SUFFIX))
+        return stream == ANYTHING or (live is not None and bool(live.watchers or (live.waits and not stream.endswith(CHAT_SUFFIX))))
+
+    def read_later(self, stream: str) -> None:
+        """Note that another process has added to a stream: it is read when its table is asked for again."""
         live = self.live_tables.get(stream.removesuffix(CHAT_SUFFIX))
         if live is None:
-            return False
-        is_chat = stream.endswith(CHAT_SUFFIX)
-        if live.watchers or (live.waits and not is_chat):
-            return True
-        if is_chat:
+            return
+        if stream.endswith(CHAT_SUFFIX):
             live.chat = None
         else:
             live.behind = True
-        return False
 
     async def on_stored(self, stream: str) -> None:
-        """Another process has added to a stream; with `*`, perhaps to any."""
-        if stream == "*":
+        """Another process has added to a stream; with `ANYTHING`, perhaps to any."""
+        if stream == ANYTHING:
             for live in tuple(self.live_tables.values()):
                 await self.refresh(live)
         elif stream.endswith(CHAT_SUFFIX):

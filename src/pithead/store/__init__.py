@@ -9,7 +9,7 @@ tables, sessions and socket tickets; of the last two only hashes are stored.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 from pithead.game import Refusal
 from pithead.values import Value
@@ -94,8 +94,11 @@ class Append(Value):
     listing: Listing | None = None
 
 
+ANYTHING: Final = "*"
+"""Stands for every stream: something was missed, so each of them may have changed."""
+
 OnStored: TypeAlias = Callable[[str], None]
-"""Called with a stream that another process has added to, with a broadcast token, or with `*` when anything may have changed."""
+"""Called with a stream that another process has added to, with a broadcast token, or with `ANYTHING`."""
 
 
 class Store(Protocol):

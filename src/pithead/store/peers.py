@@ -12,11 +12,14 @@ import os
 import secrets
 import socket
 import tempfile
+import time
 from collections import deque
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
+
+from pithead.store import ANYTHING
 
 with suppress(ImportError):  # a system without it has no peers either
     import fcntl
@@ -24,7 +27,6 @@ with suppress(ImportError):  # a system without it has no peers either
 JOINED: Final = "+"
 """How a process that has just begun greets the others; its name follows."""
 
-ANYTHING: Final = "*"
 MAX_WAITING: Final = 500
 """So many messages wait for a process that is busy; after that it hears that anything may have changed."""
 
@@ -151,6 +153,22 @@ class WriterTurns:
 
     def __exit__(self, *_: object) -> None:
         fcntl.flock(self._folder, fcntl.LOCK_UN)
+
+    @contextmanager
+    def within(self, seconds: float) -> Iterator[None]:
+        """The turn of this process if it comes so soon; raises TimeoutError if not."""
+        until = time.monotonic() + seconds
+        while True:
+            with suppress(BlockingIOError):
+                fcntl.flock(self._folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                break
+            if time.monotonic() > until:
+                raise TimeoutError
+            time.sleep(RETRY_S)
+        try:
+            yield
+        finally:
+            self.__exit__()
 
     def close(self) -> None:
         """Write no more."""

@@ -15,7 +15,19 @@ from typing import Any, Final
 import psycopg
 
 from pithead.game import Unreadable
-from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listing, OnStored, Outcome, Stored, StoredEntry, StoreFailed
+from pithead.store import (
+    ANYTHING,
+    AlreadyStored,
+    Append,
+    ClientSession,
+    Conflict,
+    Listing,
+    OnStored,
+    Outcome,
+    Stored,
+    StoredEntry,
+    StoreFailed,
+)
 from pithead.store.accounts import Rewrite
 from pithead.store.failpoints import Failpoint, none
 from pithead.store.schema import POSTGRES
@@ -256,7 +268,7 @@ class PostgresStore(SqlStore):
             try:
                 async with await psycopg.AsyncConnection.connect(self._url, autocommit=True, application_name=LISTENER) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    on_stored("*")
+                    on_stored(ANYTHING)
                     async for notice in connection.notifies():
                         if self._writing is not None and notice.pid == self._writing.info.backend_pid:
                             continue  # this process has stored that itself

@@ -9,9 +9,9 @@ import asyncio
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AbstractContextManager, closing, nullcontext, suppress
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Lock, Thread
@@ -45,7 +45,13 @@ QUICK_READS: Final = 32
 """So many reads of one round of the event loop are done at once: whoever asks for more lets others have their turn."""
 
 LOCK_TIMEOUT_S: Final = 2.0
-"""Seconds to wait for another process that holds the file."""
+"""Seconds to wait for another process that holds the file, or for the turn to write it."""
+
+TURN_CHECK_S: Final = LOCK_TIMEOUT_S / 4
+"""How often it is looked whether the turn has not come for too long, while anything is to be written."""
+
+HELD_UP: Final = "another process has not finished writing"
+"""What is wrong then: a process was stopped in the middle of a commit, and nobody knows when it goes on."""
 
 OWNER_ONLY: Final = 0o600
 BESIDE: Final = ("-wal", "-shm", "-journal")
@@ -65,7 +71,10 @@ Write: TypeAlias = Callable[[sqlite3.Connection], T]
 
 
 class _Job(Generic[T]):
-    """A write that somebody waits for; `line` is the entry that it adds, if it adds one."""
+    """A write that somebody waits for; `line` is the entry that it adds, if it adds one.
+
+    Either the writer claims it, or it is given up, so that nothing is written of which somebody was told that it was not.
+    """
 
     def __init__(self, write: Write[T], loop: asyncio.AbstractEventLoop, line: Append | None = None) -> None:
         self.write = write
@@ -73,6 +82,7 @@ class _Job(Generic[T]):
         self.loop = loop
         self.future: asyncio.Future[T] = loop.create_future()
         self.result: T | None = None
+        self.claimed = self.given_up = False
 
 
 class SqliteStore(SqlStore):
@@ -87,6 +97,10 @@ class SqliteStore(SqlStore):
         self._data_version = -1
         self._jobs: SimpleQueue[list[_Job[Any]] | None] = SimpleQueue()
         self._held: list[_Job[Any]] = []
+        self._handed: set[_Job[Any]] = set()
+        self._claiming = Lock()
+        self._waits_since: float | None = None
+        self._watching: asyncio.TimerHandle | None = None
         self._scrubbing = Lock()
         self._peers: Peers | None = None
         self._turns: WriterTurns | None = None
@@ -152,7 +166,11 @@ class SqliteStore(SqlStore):
             self._peers = None
         self._release()
         self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(None, self._writer.join, 2 * LOCK_TIMEOUT_S)
+        if self._watching is not None:
+            self._watching.cancel()
+        if self._writer.is_alive():  # it waits for a process that was stopped; what it holds goes with this process
+            return
         if self._turns is not None:
             self._turns.close()
         self._reader.shutdown()
@@ -276,7 +294,7 @@ class SqliteStore(SqlStore):
 
         def rewrite() -> None:
             with closing(connect(self.path)) as connection:
-                with self._scrubbing, self._turn():
+                with self._alone():
                     connection.execute("VACUUM")
                 for _ in range(SCRUB_TRIES):
                     (busy, _, _) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -288,6 +306,19 @@ class SqliteStore(SqlStore):
             await asyncio.get_running_loop().run_in_executor(None, rewrite)
         except sqlite3.Error as error:
             raise StoreFailed("store-failed", problem=str(error)) from None
+        except TimeoutError:
+            raise StoreFailed("store-failed", problem=HELD_UP) from None
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Nobody else writes, no thread here and no other process; raises TimeoutError if somebody does for too long."""
+        if not self._scrubbing.acquire(timeout=LOCK_TIMEOUT_S):
+            raise TimeoutError
+        try:
+            with nullcontext() if self._turns is None else self._turns.within(LOCK_TIMEOUT_S):
+                yield
+        finally:
+            self._scrubbing.release()
 
     async def _execute(self, sql: str, *parameters: object) -> None:
         await self._write(lambda connection: connection.execute(sql, parameters) and None)
@@ -296,6 +327,8 @@ class SqliteStore(SqlStore):
         return await self._write(lambda connection: connection.execute(sql, parameters).fetchall())
 
     async def _write(self, write: Write[T], line: Append | None = None) -> T:
+        if self._held_up():
+            raise StoreFailed("store-failed", problem=HELD_UP)
         job = _Job(write, asyncio.get_running_loop(), line)
         if not self._held or self._held[-1].loop is not job.loop:
             job.loop.call_soon(self._release)
@@ -305,8 +338,36 @@ class SqliteStore(SqlStore):
     def _release(self) -> None:
         """Hand over to the writer what was asked for in this round of the event loop: together it costs little more than one alone."""
         if self._held:
+            self._handed.update(self._held)
+            if self._watching is None:
+                self._watching = self._held[0].loop.call_later(TURN_CHECK_S, self._watch)
             self._jobs.put(self._held)
             self._held = []
+
+    def _held_up(self) -> bool:
+        """Has the writer waited too long for its turn?"""
+        since = self._waits_since
+        return since is not None and time.monotonic() - since > LOCK_TIMEOUT_S
+
+    def _watch(self) -> None:
+        """Give up what waits if the turn does not come; look again later while anything is to be written."""
+        self._watching = None
+        if self._held_up():
+            with self._claiming:
+                late = [job for job in self._handed if not job.claimed]
+                for job in late:
+                    job.given_up = True
+            self._hand_back(late, HELD_UP)
+        if self._handed:
+            self._watching = next(iter(self._handed)).loop.call_later(TURN_CHECK_S, self._watch)
+
+    def _claimed(self, held: Sequence[_Job[Any]]) -> list[_Job[Any]]:
+        """Those of the writes that nobody has given up, which will be written now."""
+        with self._claiming:
+            claimed = [job for job in held if not job.given_up]
+            for job in claimed:
+                job.claimed = True
+        return claimed
 
     async def _query(self, sql: str, *parameters: object) -> list[Any]:
         known = self._look_up(sql, *parameters)
@@ -341,12 +402,14 @@ class SqliteStore(SqlStore):
         """The writer thread: write what is queued in one transaction, then resolve its futures; repeat."""
         while (held := self._jobs.get()) is not None:
             with self._scrubbing, self._turn():
+                self._waits_since = None
                 while len(held) < self._group and not self._jobs.empty():
                     after = self._jobs.get()
                     if after is None:
                         self._jobs.put(None)
                         break
                     held += after
+                held = self._claimed(held)
                 groups = [held[begin : begin + self._group] for begin in range(0, len(held), self._group)]
                 written = [(group, self._commit(group)) for group in groups]
             for group, problem in written:
@@ -354,7 +417,10 @@ class SqliteStore(SqlStore):
 
     def _turn(self) -> AbstractContextManager[None]:
         """The turn of this process to write, if there may be others."""
-        return nullcontext() if self._turns is None else self._turns
+        if self._turns is None:
+            return nullcontext()
+        self._waits_since = time.monotonic()
+        return self._turns
 
     def _hand_back(self, group: Sequence[_Job[Any]], problem: str | None) -> None:
         """Tell the event loops of those who wait what came of their writes."""
@@ -367,6 +433,7 @@ class SqliteStore(SqlStore):
         """What was written goes to the other processes first, together: whoever asks one of them after the answer finds it there."""
         if self._peers is not None and self._peers.others:
             self._peers.tell(*[job.line.stream for job in group if job.line is not None and isinstance(job.result, Stored)])
+        self._handed.difference_update(group)
         for job in group:
             if job.future.done():
                 continue
