@@ -25,10 +25,12 @@ from pithead.sim.given import (
 )
 from pithead.sim.playing import resolve_chance
 from pithead.sim.stream import Rng, begin_stream, below
-from pithead.sim.words import Words, byte, lowest, popcount
+from pithead.sim.words import LANES, Words, byte, lowest, popcount
 
 OUTSIDE: Final = 255
 """The bot of a seat whose decisions come from outside."""
+PIECE: Final = 16
+"""So many places of a mask are added up at once."""
 
 
 class Places(NamedTuple):
@@ -151,8 +153,16 @@ def random_action(mask: Any, rng: Rng) -> int:
     count = 0
     for action in range(len(mask)):
         count += mask[action]
-    left = below(rng, count)
-    for action in range(len(mask)):
+    left, first = below(rng, count), 0
+    while first + PIECE < len(mask):
+        legal = 0
+        for action in range(first, first + PIECE):
+            legal += mask[action]
+        if left < legal:
+            break
+        left -= legal
+        first += PIECE
+    for action in range(first, len(mask)):
         left -= mask[action]
         if left < 0:
             return action
@@ -184,11 +194,15 @@ def put_seats(row: Any, first: int, seats: int, seat: int, among: int) -> int:
 
 
 def put_bytes(row: Any, first: int, size: int, word: int) -> int:
-    """The bytes of a word as numbers."""
-    if word:
-        for lane in range(size):
-            row[first + lane] = byte(word, lane)
+    """The bytes of a word as numbers; the others are 0, and written too, so what lies behind comes later in the row."""
+    put_eight(row, first, word)
     return first + size
+
+
+def put_eight(row: Any, first: int, word: int) -> None:
+    """The bytes of a word as eight numbers of a row."""
+    for lane in range(LANES):
+        row[first + lane] = byte(word, lane)
 
 
 def clockwise(seats: int, seat: int, place: int) -> int:

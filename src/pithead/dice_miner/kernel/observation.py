@@ -4,17 +4,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from pithead.dice_miner.kernel.layout import HEROES_MOST, KINDS, ROUNDS, SEATS_MOST, SLOTS, TIES_MOST, Field, Kind, Phase, SeatField
-from pithead.dice_miner.kernel.scoring import most_gems, score
+from pithead.dice_miner.kernel.layout import (
+    HEROES_MOST,
+    KINDS,
+    ROUNDS,
+    SEATS_MOST,
+    SLOTS,
+    TIES_MOST,
+    Fact,
+    Field,
+    Kind,
+    Phase,
+    SeatField,
+    Symbol,
+)
+from pithead.dice_miner.kernel.scoring import points, symbol, symbols, tunnels
 from pithead.dice_miner.kernel.seats import block
-from pithead.dice_miner.kernel.setup import bag
 from pithead.sim.actors import actors
 from pithead.sim.batch import clockwise, put_bytes, put_one, put_seats
 from pithead.sim.words import Words, byte, dice_in, lowest
 
 FACES: Final = KINDS * 6
-LANES: Final = (1 << 8 * KINDS) - 1
-"""A byte for each kind."""
 
 
 def put_handful(row: Any, first: int, handful: int) -> int:
@@ -31,22 +41,29 @@ def put_dice(row: Any, first: int, state: Words, trove: int) -> int:
 
 def observe(state: Words, box: Words, seat: int, row: Any) -> None:
     """What a seat may know, as the coding of `pithead.dice_miner.kernel.encoding` writes it, into a row of zeros."""
-    seats, phase = state[Field.SEATS], state[Field.PHASE]
+    seats, phase = state[Field.SEATS] & 7, state[Field.PHASE]
     place = put_one(row, 0, Phase.OVER + 1, phase)
     place = put_one(row, place, ROUNDS, state[Field.ROUND] - 1)
     place = put_one(row, place, SEATS_MOST, seat)
     place = put_seats(row, place, seats, seat, actors(state))
     place = put_seats(row, place, seats, seat, 1 << state[Field.START])
     place = put_magic(row, place, state, seat)
-    place = put_mountain(row, place, state)
-    place = put_bag(row, place, state, box)
-    most = most_gems(state, box, (1 << seats) - 1)
+    place = put_mountain(row, place, state, box)
+    most, doubled = -1, -1
     for turn in range(seats):
         other = clockwise(seats, seat, turn)
         shown = phase == Phase.REROLLING or (phase == Phase.REPLENISH and other == seat)
         place = put_player(row, place, state, other, shown)
-        row[place] = score(state, box, other, most)
+        found = symbols(state, box, other)
+        gems = symbol(found, Symbol.GEM)
+        if gems > most:
+            most, doubled = gems, place
+        elif gems == most:
+            doubled = -1
+        row[place] = points(found, tunnels(state, box, other), -1)
         place += 1
+    if doubled >= 0:
+        row[doubled] += most
 
 
 def put_magic(row: Any, first: int, state: Words, seat: int) -> int:
@@ -65,29 +82,28 @@ def put_magic(row: Any, first: int, state: Words, seat: int) -> int:
     return first + 4 + FACES
 
 
-def put_mountain(row: Any, first: int, state: Words) -> int:
-    """The face in each slot."""
-    occupied = state[Field.OCCUPIED]
+def put_mountain(row: Any, first: int, state: Words, box: Words) -> int:
+    """The face in each slot, and how many dice of each kind are in the bag."""
+    occupied, kinds = state[Field.OCCUPIED], 0
     while occupied:
         slot = lowest(occupied)
         occupied &= occupied - 1
         line = slot >> 3
         face = byte(state[Field.MOUNTAIN + line], slot & 7)
+        kinds += 1 << (face & ~7)
         row[first + (line * (line + 3) // 2 + (slot & 7)) * FACES + (face >> 3) * 6 + (face & 7)] = 1
-    return first + SLOTS * FACES
+    return put_bytes(row, first + SLOTS * FACES, KINDS, in_bag(state, box, kinds))
 
 
-def put_bag(row: Any, first: int, state: Words, box: Words) -> int:
-    """How many dice of each kind are in the bag."""
-    sums, out = bag(state, box), 0
-    for seat in range(state[Field.SEATS]):
-        out += dice_in(state[block(seat) + SeatField.SPENT]) << (Kind.MAGIC * 8)
-    occupied = state[Field.OCCUPIED]
-    while occupied:
-        slot = lowest(occupied)
-        occupied &= occupied - 1
-        out += 1 << (byte(state[Field.MOUNTAIN + (slot >> 3)], slot & 7) & ~7)
-    return put_bytes(row, first, KINDS, (sums - (sums << 8) - out) & LANES)
+def in_bag(state: Words, box: Words, kinds: int) -> int:
+    """How many dice of each kind are in the bag, a byte each, when so many lie on the mountain."""
+    left = 0
+    for kind in range(KINDS):
+        out = state[Field.LOST + kind]
+        for seat in range(state[Field.SEATS]):
+            out += state[block(seat) + kind] + (state[block(seat) + SeatField.SPENT] if kind == Kind.MAGIC else 0)
+        left |= (box[Fact.COUNTS + kind] - dice_in(out)) << (kind * 8)
+    return left - kinds
 
 
 def put_player(row: Any, first: int, state: Words, seat: int, shown: int) -> int:

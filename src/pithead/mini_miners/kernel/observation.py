@@ -18,7 +18,7 @@ from pithead.sim.layout import span
 from pithead.sim.words import Words, lowest, nth_bit
 
 MARKER_KINDS: Final = Bonus.COLLAPSE + 1
-"""Tools, bonuses, and last a forbidden zone."""
+"""Tools, bonuses, and last a forbidden zone; the place behind them is gold."""
 DIGS: Final = (
     1 << Phase.ANNOUNCING | 1 << Phase.LOOKING | 1 << Phase.BRACING | 1 << Phase.CHOOSING | 1 << Phase.CLEARING | 1 << Phase.GLEANING
 )
@@ -95,7 +95,7 @@ def observe(state: Words, box: Words, seat: int, row: Any) -> None:
     """What a seat that owes a decision may know, as the coding of `pithead.mini_miners.kernel.encoding` writes it, into a row of zeros."""
     place = put_table(row, 0, state, seat)
     place = put_mine(row, place, state, box, seat)
-    size, crew = state[Field.SEATS] + Place.SIZE + 4 + 2 * at.TOOLS, state[Field.CREW]
+    size, crew = (state[Field.SEATS] & 7) + Place.SIZE + 4 + 2 * at.TOOLS, state[Field.CREW]
     while crew:
         dwarf = lowest(crew)
         crew &= crew - 1
@@ -106,7 +106,7 @@ def observe(state: Words, box: Words, seat: int, row: Any) -> None:
 
 def put_table(row: Any, first: int, state: Words, seat: int) -> int:
     """Phase, round, event, gold and tools."""
-    seats = state[Field.SEATS]
+    seats = state[Field.SEATS] & 7
     first = put_one(row, first, Phase.OVER + 1, state[Field.PHASE])
     first = put_one(row, first, at.ROUNDS_MOST, state[Field.ROUND] - 1)
     row[first] = state[Field.SIMPLIFIED]
@@ -144,11 +144,11 @@ def put_mine(row: Any, first: int, state: Words, box: Words, seat: int) -> int:
         first = put_cards(row, first, box, deck, state[Field.DUG_UP + deck])
     for space in range(at.SPACES):
         marker = state[Field.MARKERS + space]
+        kind = marker if marker <= Bonus.IGNORE_ALL else MARKER_KINDS
+        kind = MARKER_KINDS - 1 if marker == Marker.FORBIDDEN else kind
         gold = marker - at.MARKER_GOLD if marker > Marker.FORBIDDEN else 0
-        kind = marker if marker <= Bonus.IGNORE_ALL else -1
-        first = put_one(row, first, MARKER_KINDS, MARKER_KINDS - 1 if marker == Marker.FORBIDDEN else kind)
-        row[first] = gold
-        first += 1
+        row[first + (kind & 15)] = gold if kind == MARKER_KINDS else 1
+        first += MARKER_KINDS + 1
     for space in range(at.SPACES):
         row[first + space] = state[Field.FALLEN_ON + box[Fact.NAMED + space]]
     row[first + at.SPACES] = state[Field.LURKER] != at.NOBODY
@@ -157,7 +157,7 @@ def put_mine(row: Any, first: int, state: Words, box: Words, seat: int) -> int:
 
 def put_dwarf(row: Any, first: int, state: Words, seat: int, dwarf: int) -> None:
     """Owner, place, gold, haul and tools of a dwarf that is played this round."""
-    seats = state[Field.SEATS]
+    seats = state[Field.SEATS] & 7
     owner, hidden = state[Field.OWNER + dwarf], state[Field.HIDDEN + dwarf]
     first = put_seats(row, first, seats, seat, 1 << owner)
     first = put_one(row, first, Place.SIZE, state[Field.PLACE + dwarf])
@@ -171,7 +171,7 @@ def put_dwarf(row: Any, first: int, state: Words, seat: int, dwarf: int) -> None
 
 def put_draft(row: Any, first: int, state: Words, seat: int) -> int:
     """The own hand and picks, who has chosen, and the troops as far as they lie open."""
-    seats, phase = state[Field.SEATS], state[Field.PHASE]
+    seats, phase = state[Field.SEATS] & 7, state[Field.PHASE]
     first = put_bits(row, first, at.DWARVES, state[Field.HAND + seat] if phase == Phase.DRAFT else 0)
     picks, picked = state[Field.PICKS + seat] if phase == Phase.DRAFT else 0, 0
     while picks:
