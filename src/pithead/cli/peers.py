@@ -14,6 +14,7 @@ Playout: TypeAlias = Callable[[], tuple[int, int]]
 """Plays one or more complete games, or a stretch of many, and counts the games that ended and the decisions of their players."""
 
 PGX_GAMES: Final = 1024
+"""So many at once, of theirs and of ours."""
 PGX_STEPS: Final = 20
 
 
@@ -117,7 +118,7 @@ def batch_steps(name: str) -> Playout:
     """Steps of our own many games at once, observations and all."""
     from pithead.envs.batch import Batch  # noqa: PLC0415
 
-    batch = Batch(name, games=4096)
+    batch = Batch(name, games=PGX_GAMES)
 
     def play() -> tuple[int, int]:
         seen = batch.step(batch.random_actions())

@@ -73,17 +73,16 @@ class KernelGame:
     def reset(self, rng: Random) -> None:
         """A new game; all its dice come from this generator."""
         seed = np.uint64(rng.getrandbits(64))
-        self.core.kernel.begin_game(self.state, *self.core.facts, seed, 0, self.dice, self.outcome)
-        self._show(over=self.core.kernel.ended(self.state))
+        self._show(self.core.kernel.begin_game(self.state, *self.core.facts, seed, 0, self.dice, self.outcome))
 
-    def _show(self, over: int) -> None:
-        """Who acts next, nobody when the game is over, and what is legal then."""
+    def _show(self, choices: int) -> None:
+        """Who acts next, and what is legal by this menu; nobody when it is empty, for the game is over."""
         self.legal_actions = np.zeros(self.actions, np.int8)
-        if over:
-            self.actor = None
-        else:
+        if choices:
             self.actor = int(self.core.kernel.first_actor(self.state))
-            self.core.kernel.legal_mask(self.state, self.core.facts[0], self.actor, self.legal_actions)
+            self.core.kernel.legal_mask(self.state, self.core.facts[0], choices, self.legal_actions)
+        else:
+            self.actor = None
 
     def mask(self, seat: Seat) -> Mask:
         """1 for every legal action of a seat, and 0 for all others; nothing but 0 if it is not the one to act next."""
@@ -109,7 +108,7 @@ class KernelGame:
             raise Unreadable("env-action", action=action, legal=", ".join(map(str, self.legal_actions.nonzero()[0])))
         kernel, (box, options) = self.core.kernel, self.core.facts
         kernel.take_action(self.state, box, self.actor, action)
-        self._show(over=kernel.advance(self.state, box, options, self.dice, self.outcome))
+        self._show(kernel.advance(self.state, box, options, self.dice, self.outcome))
 
     def rewards(self) -> tuple[float, ...]:
         """What the game is worth to every seat; nothing before its end."""

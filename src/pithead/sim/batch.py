@@ -53,42 +53,39 @@ class Ends(NamedTuple):
 
 
 def advance(state: Words, box: Words, options: Words, rng: Rng, outcome: Words) -> int:
-    """Let chance and bots act until somebody from outside is asked; 1 if the game has ended, or nobody can go on."""
+    """Let chance and bots act until somebody from outside is asked, and return the menu; 0 if the game is over, or nobody can go on."""
     while True:
         resolve_chance(state, box, rng, outcome)
         if ended(state):
-            return 1
+            return 0
         seat = first_actor(state)
         choices = menu(state, box, seat)
-        if choices == 0:
-            return 1
-        if bot_on(state, options, seat) == OUTSIDE:
-            return 0
+        if choices == 0 or bot_on(state, options, seat) == OUTSIDE:
+            return choices  # type: ignore[no-any-return]
         step(state, box, seat, decide(state, box, rng, seat, choices))
 
 
-def begin_game(state: Words, box: Words, options: Words, seed: int, game: int, rng: Rng, outcome: Words) -> None:
-    """The game of this number, up to the first decision from outside."""
+def begin_game(state: Words, box: Words, options: Words, seed: int, game: int, rng: Rng, outcome: Words) -> int:
+    """The game of this number, up to the first decision from outside, whose menu it returns."""
     begin_stream(rng, seed, game)
     sit_down(state, box, options)
-    advance(state, box, options, rng, outcome)
+    return advance(state, box, options, rng, outcome)
 
 
-def legal_mask(state: Words, box: Words, seat: int, mask: Any) -> None:
-    """1 for every legal action of a seat that owes a decision, and 0 for all others."""
+def legal_mask(state: Words, box: Words, choices: int, mask: Any) -> None:
+    """1 for every action of a menu, and 0 for all others."""
     for action in range(len(mask)):
         mask[action] = 0
-    choices = menu(state, box, seat)
     while choices:
         mask[action_for(state, box, lowest(choices))] = 1
         choices &= choices - 1
 
 
-def show(state: Words, box: Words, place: int, places: Places) -> None:
-    """Who is asked next, what is legal, and what that seat may know."""
+def show(state: Words, box: Words, choices: int, place: int, places: Places) -> None:
+    """Who is asked next, what is legal by this menu, and what that seat may know."""
     seat = first_actor(state)
     places.seats[place] = seat
-    legal_mask(state, box, seat, places.masks[place])
+    legal_mask(state, box, choices, places.masks[place])
     row = places.observations[place]
     for number in range(len(row)):
         row[number] = 0
@@ -100,8 +97,8 @@ def begin_games(box: Words, options: Words, seed: int, outcomes: Any, places: Pl
     """New games in all places."""
     for place in range(len(places.numbers)):
         state = places.states[place]
-        begin_game(state, box, options, seed, places.numbers[place], places.rngs[place], outcomes[place])
-        show(state, box, place, places)
+        choices = begin_game(state, box, options, seed, places.numbers[place], places.rngs[place], outcomes[place])
+        show(state, box, choices, place, places)
 
 
 def step_games(box: Words, options: Words, seed: int, outcomes: Any, places: Places, games: int, actions: Any, ends: Ends) -> None:
@@ -109,8 +106,8 @@ def step_games(box: Words, options: Words, seed: int, outcomes: Any, places: Pla
     for place in range(len(places.numbers)):
         state = places.states[place]
         take_action(state, box, places.seats[place], actions[place])
-        follow(box, options, seed, state, places.rngs[place], outcomes[place], place, places.numbers, games, ends)
-        show(state, box, place, places)
+        choices = follow(box, options, seed, state, places.rngs[place], outcomes[place], place, places.numbers, games, ends)
+        show(state, box, choices, place, places)
 
 
 def take_action(state: Words, box: Words, seat: int, action: int) -> None:
@@ -120,15 +117,17 @@ def take_action(state: Words, box: Words, seat: int, action: int) -> None:
 
 def follow(
     box: Words, options: Words, seed: int, state: Words, rng: Rng, outcome: Words, place: int, numbers: Any, games: int, ends: Ends
-) -> None:
-    """Everything that follows an action, up to the next one: of the same game, or of the next one that belongs to the place."""
-    ends.over[place] = advance(state, box, options, rng, outcome)
+) -> int:
+    """Everything that follows an action, up to the next one: of the same game, or of the next one that belongs to the place; its menu."""
+    choices = advance(state, box, options, rng, outcome)
+    ends.over[place] = choices == 0
     for seat in range(state[Field.SEATS]):
         ends.rewards[place, seat] = 0
-    if ends.over[place]:
+    if choices == 0:
         pay(state, ends.rewards[place], ends.points[place])
         numbers[place] += games
-        begin_game(state, box, options, seed, numbers[place], rng, outcome)
+        choices = begin_game(state, box, options, seed, numbers[place], rng, outcome)
+    return choices
 
 
 def pay(state: Words, rewards: Any, points: Any) -> None:

@@ -22,11 +22,11 @@ def begin_places(box: Any, options: Any, seed: Any, places: Places) -> None:
     outcome = cuda.local.array(OUTCOME_WORDS, WHOLE)
     rng = cuda.local.array(1, NATURAL)
     for place in range(cuda.grid(1), len(places.numbers), cuda.gridsize(1)):
-        begin_game(state, box, options, seed, places.numbers[place], rng, outcome)
+        choices = begin_game(state, box, options, seed, places.numbers[place], rng, outcome)
         for word in range(STATE_WORDS):
             places.states[word, place] = state[word]
         places.rngs[place] = rng[0]
-        show(state, box, place, places)
+        show(state, box, choices, place, places)
 
 
 def step_places(box: Any, options: Any, seed: Any, places: Places, games: int, actions: Any, ends: Ends) -> None:
@@ -41,11 +41,11 @@ def step_places(box: Any, options: Any, seed: Any, places: Places, games: int, a
             state[word] = places.states[word, place]
         rng[0] = places.rngs[place]
         take_action(state, facts, int(places.seats[place]), int(actions[place]))
-        follow(facts, options, seed, state, rng, outcome, place, places.numbers, games, ends)
+        choices = follow(facts, options, seed, state, rng, outcome, place, places.numbers, games, ends)
         for word in range(STATE_WORDS):
             places.states[word, place] = state[word]
         places.rngs[place] = rng[0]
-        show(state, facts, place, places)
+        show(state, facts, choices, place, places)
 
 
 def find_illegal(masks: Any, actions: Any, found: Any) -> None:

@@ -133,7 +133,7 @@ def test_a_game_can_be_played_by_actions_alone(seats: int, options: DiceMinerOpt
         functions.resolve_chance(array, codec.table, rng, outcome)
         while array[at.Field.PHASE] != at.Phase.OVER:
             state, seat = codec.to_state(array), functions.first_actor(array)
-            functions.legal_mask(array, codec.table, seat, mask)
+            functions.legal_mask(array, codec.table, functions.menu(array, codec.table, seat), mask)
             legal = np.flatnonzero(mask).tolist()
             assert [codec.event(array, action) for action in legal] == list(game.legal(state, seat))
             assert [codec.action(array, event) for event in game.legal(state, seat)] == legal
