@@ -109,7 +109,7 @@ def _compiled_inline(kernel: Kernel) -> SimpleNamespace:
 @built_once
 def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
-    return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=not bots)
+    return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=_is_inline(kernel, bots))
 
 
 def compiled_before(kernel: Kernel, bots: bool = False, batch: bool = False) -> bool:
