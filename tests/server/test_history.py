@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from pithead.coach.analysis import analyse
-from pithead.coach.history import GameFigures, PlayedGame, SeatFigures, Wanted, companions_of, figures_of, summed_up
+from pithead.coach.history import GameFigures, HistoryFilter, PlayedGame, SeatFigures, companions_of, figures_of, summed_up
 from pithead.record import game_of, read_record, replay_record
 from pithead.server.messages import encode
 from pithead.store import Append, Listing
@@ -124,7 +124,7 @@ def test_many_games_are_summed_up():
     assert [(each.kind, each.id, each.games) for each in summary.companions] == [("hero", "x", 4)]
     assert [point.table for point in summary.curve] == ["t0", "t1", "t2"]
     assert [(moment.table, moment.number) for moment in summary.worst] == [("t2", 3), ("t1", 2), ("t0", 1)]
-    assert [Wanted(outcome="alone").fits(each) for each in games] == [False, False, False, True]
+    assert [HistoryFilter(outcome="alone").fits(each) for each in games] == [False, False, False, True]
     assert a_game(1, levels=("", "")).rivals == "people"
 
 

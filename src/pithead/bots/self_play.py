@@ -10,7 +10,7 @@ from pithead.bots.bot import Bot, RandomBot
 from pithead.game import CHANCE, AnyGame, Below, Draw, Event, Seat, State
 
 
-class Turn(NamedTuple):
+class PlayedEvent(NamedTuple):
     """An event of a game, between two states."""
 
     before: State
@@ -43,7 +43,7 @@ def play_out(game: AnyGame, bots: Sequence[Bot], draw: Draw, state: State, rng: 
 
 def turns(
     game: AnyGame, bots: Sequence[Bot], draw: Draw, state: State, rng: Random, budget: float, any_first: bool = False
-) -> Iterator[Turn]:
+) -> Iterator[PlayedEvent]:
     """Play a game on from a state to its end, turn by turn; each bot sees the view of its seat and its legal events.
 
     Of several who may act the first one does, or any: whose turn it is then comes from `rng` too.
@@ -56,4 +56,4 @@ def turns(
             view = None if isinstance(bots[seat], RandomBot) else game.view(state, seat)
             event = bots[seat].choose(view, game.legal(state, seat), rng, budget)
         before, state = state, game.apply(state, seat, event)
-        yield Turn(before, seat, event, state)
+        yield PlayedEvent(before, seat, event, state)

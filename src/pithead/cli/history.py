@@ -23,7 +23,7 @@ from pithead.cli.saved_games import record_files
 from pithead.cli.words import say
 from pithead.coach.analysis import summed_up as weighed_up
 from pithead.coach.analysis import weigh_on_cores
-from pithead.coach.history import PEOPLE, HistorySummary, Outcome, PlayedGame, Wanted, WinCount, companions_of, figures_of, summed_up
+from pithead.coach.history import PEOPLE, HistoryFilter, HistorySummary, Outcome, PlayedGame, WinCount, companions_of, figures_of, summed_up
 from pithead.coach.room import has_coach
 from pithead.game import Refusal, Unreadable
 from pithead.games import load_game
@@ -74,11 +74,11 @@ def show_statistics(request: StatisticsRequest) -> int:
     return int(broken)
 
 
-def wanted_of(request: StatisticsRequest) -> Wanted:
+def wanted_of(request: StatisticsRequest) -> HistoryFilter:
     """The filter of a request; days are those of this machine, and both ends count."""
     until = None if not request.until else beginning_of(request.until, "--until", timedelta(days=1))
     since = 0 if not request.since else beginning_of(request.since, "--since")
-    return Wanted(game=request.game, outcome=request.result, rival=request.rival, since=since, until=until)
+    return HistoryFilter(game=request.game, outcome=request.result, rival=request.rival, since=since, until=until)
 
 
 def beginning_of(day: str, option: str, later: timedelta = timedelta()) -> int:

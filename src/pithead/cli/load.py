@@ -249,21 +249,21 @@ class Hall:
             player.leave()
 
 
-class Counted(Value):
+class CountedTraffic(Value):
     """How many commands were stored, and how many bytes of updates came."""
 
     stored: int
     bytes: int
 
 
-async def saturated(traffic: Traffic, seconds: float, flight: int, least: int = 1) -> Counted:
+async def saturated(traffic: Traffic, seconds: float, flight: int, least: int = 1) -> CountedTraffic:
     """Always so many commands on their way, for so long and until so many more are stored."""
-    begin, enough, before = time.perf_counter(), traffic.stored + least, Counted(traffic.stored, traffic.bytes)
+    begin, enough, before = time.perf_counter(), traffic.stored + least, CountedTraffic(traffic.stored, traffic.bytes)
     while (spent := time.perf_counter() - begin) < seconds or (traffic.stored < enough and spent < START_TIMEOUT_S):
         while len(traffic.sent) < flight and traffic.send_one(time.perf_counter()):
             pass
         await asyncio.sleep(0.001)
-    return Counted(traffic.stored - before.stored, traffic.bytes - before.bytes)
+    return CountedTraffic(traffic.stored - before.stored, traffic.bytes - before.bytes)
 
 
 async def offered(traffic: Traffic, rate: float, seconds: float) -> list[float]:
@@ -279,10 +279,10 @@ async def offered(traffic: Traffic, rate: float, seconds: float) -> list[float]:
     return traffic.times
 
 
-class Client(Protocol):
+class LoadClient(Protocol):
     """Some of those who load the server: here, or in a process of their own."""
 
-    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+    async def saturate(self, seconds: float, least: int = 1) -> CountedTraffic:
         """As many commands as the server takes."""
 
     async def offer(self, rate: float, seconds: float) -> list[float]:
@@ -296,7 +296,7 @@ class ClientHere:
         self.traffic = traffic
         self.flight = flight
 
-    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+    async def saturate(self, seconds: float, least: int = 1) -> CountedTraffic:
         """As many commands as the server takes."""
         return await saturated(self.traffic, seconds, self.flight, least)
 
@@ -319,10 +319,10 @@ class ClientElsewhere:
         """What the other process says next."""
         return await asyncio.to_thread(self._orders.recv)
 
-    async def saturate(self, seconds: float, least: int = 1) -> Counted:
+    async def saturate(self, seconds: float, least: int = 1) -> CountedTraffic:
         """As many commands as the server takes."""
         self._orders.send(("saturate", seconds, least))
-        return Counted(*await self.answer())
+        return CountedTraffic(*await self.answer())
 
     async def offer(self, rate: float, seconds: float) -> list[float]:
         """Commands at a steady rate, and their times to the answer."""
@@ -356,7 +356,7 @@ def play_elsewhere(orders: Connection, url: str, game: str, games: int, number: 
         asyncio.run(play())
 
 
-async def measure(name: str, processes: int, pid: int, clients: Sequence[Client], seconds: float, least: int, viewers: int) -> Measured:
+async def measure(name: str, processes: int, pid: int, clients: Sequence[LoadClient], seconds: float, least: int, viewers: int) -> Measured:
     """The most, and then the times at half of it; before that, `least` commands of each client and some seconds that don't count."""
     await asyncio.gather(*(each.saturate(WARM_UP_S, least) for each in clients))
     used, begin = processor_s(pid), time.perf_counter()

@@ -79,7 +79,7 @@ class PlayedGame(Value, kw_only=True):
         return max(others, key=lambda level: known.index(level) if level in known else -1)
 
 
-class Wanted(Value, kw_only=True):
+class HistoryFilter(Value, kw_only=True):
     """Which games: of a game, with an outcome, with a rival whose name contains this, from one time to another."""
 
     game: str = ""

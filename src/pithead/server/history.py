@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from pithead.coach.history import PEOPLE, GameFigures, HistorySummary, Outcome, PlayedGame, Wanted, WinCount, summed_up
+from pithead.coach.history import PEOPLE, GameFigures, HistoryFilter, HistorySummary, Outcome, PlayedGame, WinCount, summed_up
 from pithead.game import Unreadable
 from pithead.games import game_names, load_game
 from pithead.server import api
@@ -58,14 +58,14 @@ async def own_games(call: Call) -> list[PlayedGame]:
         return [each for each in games if each is not None and wanted.fits(each)]
 
 
-def wanted_of(call: Call) -> Wanted:
+def wanted_of(call: Call) -> HistoryFilter:
     """The filter of a call."""
     asked = call.request.query_params
     result = asked.get("result", "")
     if result and result not in OUTCOMES:
         raise Unreadable("wire-json", problem="result")
     until = seconds_of(call, "last_day")
-    return Wanted(
+    return HistoryFilter(
         game=asked.get("game", "")[:40],
         outcome=next((each for each in OUTCOMES if each == result), None),
         rival=asked.get("rival", "")[:80].strip(),
