@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -12,6 +13,7 @@ from pithead.match import entries
 from pithead.match.clocks import Clock
 from pithead.match.table import Status, Table
 from pithead.match.undo import closes, decided_unseen, free_undo
+from pithead.remembered import remembered_of_same
 from pithead.values import Value
 
 
@@ -184,9 +186,15 @@ def extras(table: Table, seat: Seat, view: Any, phraser: Phraser | None, before:
         return ()
     game: Any = table.game
     events = game.extras(table.state, seat)
-    if len(events) == len(before) and all(text_of(game, event) == known.event for event, known in zip(events, before)):
+    if _are_of(game, before, events):
         return before
     return tuple([choice(game, event, view, phraser) for event in events])
+
+
+@remembered_of_same(4096)
+def _are_of(game: Any, extras: tuple[Choice, ...], events: Sequence[Event]) -> bool:
+    """Are these the extras of these events?"""
+    return len(events) == len(extras) and all(text_of(game, event) == known.event for event, known in zip(events, extras))
 
 
 def choice(game: Any, event: Event, view: Any, phraser: Phraser | None) -> Choice:

@@ -69,6 +69,14 @@ def test_every_game_ends_after_its_rounds_with_one_winner(table):
     assert standing.totals[standing.winners[0]] == max(standing.totals)
 
 
+@pytest.mark.rule("MM-9.2")
+@settings(max_examples=GAMES)
+@given(tables())
+def test_what_a_position_is_worth_is_what_the_sheets_add_up_to(table):
+    for state in table.play():
+        assert GAME.worth(state, None) == tuple(sheet.total for sheet in GAME.sheets(state))
+
+
 @pytest.mark.rule("MM-6.5", "MM-6.8")
 @settings(max_examples=GAMES)
 @given(tables())

@@ -48,7 +48,7 @@ class Sheet(Value, dict=True, gc=True):
     @property
     def treasure(self) -> int:
         """One point a gem, two for the one player with most (DM-6.3)."""
-        return self.gems * (2 if self.doubled else 1)
+        return worth_of_gems(self.gems, self.doubled)
 
     @property
     def hazards(self) -> int:
@@ -65,6 +65,11 @@ class Sheet(Value, dict=True, gc=True):
 def worth_of_tunnels(sequences: tuple[int, ...]) -> int:
     """The sum of the dice of sequences of these lengths (DM-6.2)."""
     return sum(length * (length + 1) // 2 for length in sequences)
+
+
+def worth_of_gems(gems: int, doubled: bool) -> int:
+    """One point each, or two (DM-6.3)."""
+    return gems * (2 if doubled else 1)
 
 
 def against(dangers: int, tools: int) -> int:

@@ -15,7 +15,7 @@ from pithead.dice_miner.rules.events import BAG, Cache, Cheers, Choose, Dealt, D
 from pithead.dice_miner.rules.game import DiceMiner
 from pithead.dice_miner.rules.mountain import ROWS, SLOTS
 from pithead.dice_miner.rules.position import Position
-from pithead.dice_miner.rules.scoring import Sheet, against
+from pithead.dice_miner.rules.scoring import Sheet, against, worth_of_gems, worth_of_tunnels
 from pithead.dice_miner.words import marks, pieces
 from pithead.game import Seat, Step
 from pithead.remembered import remembered
@@ -288,20 +288,35 @@ class DiceMinerShell(Shell):
 
     def parts(self, sheet: Sheet) -> list[ScoreRow]:
         """Every part of a score, why it is so, and the rule."""
-        say = self.say
-        tunnels = ", ".join("+".join(map(str, range(1, length + 1))) for length in sheet.sequences)
-        gems = say("dice-why-gems", gems=sheet.gems, doubled="yes" if sheet.doubled else "no")
-        dangers = (
-            (sheet.cave_ins, sheet.pickaxes, "dice-why-cave-ins"),
-            (sheet.dragons, sheet.shields, "dice-why-dragons"),
+        return [*self.counted_parts(sheet), ScoreRow(self.say("dice-sheet-total"), sheet.total, "", "DM-6.6")]
+
+    def counted_parts(self, sheet: Sheet) -> tuple[ScoreRow, ...]:
+        """The same without the total; a new die changes one of them."""
+        return (
+            self.tunnels_part(sheet.sequences),
+            self.treasure_part(sheet.gems, sheet.doubled),
+            self.hazards_part(sheet.cave_ins, sheet.pickaxes, sheet.dragons, sheet.shields),
         )
-        hazards = [f"{say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
-        return [
-            ScoreRow(say("dice-sheet-tunnels"), sheet.tunnels, tunnels or say("dice-why-no-tunnel"), "DM-6.2"),
-            ScoreRow(say("dice-sheet-treasure"), sheet.treasure, gems, "DM-6.3"),
-            ScoreRow(say("dice-sheet-hazards"), sheet.hazards, "; ".join(hazards) or say("dice-why-no-hazard"), "DM-6.4"),
-            ScoreRow(say("dice-sheet-total"), sheet.total, "", "DM-6.6"),
-        ]
+
+    @remembered(REMEMBERED)
+    def tunnels_part(self, sequences: tuple[int, ...]) -> ScoreRow:
+        """The sequences, die by die."""
+        tunnels = ", ".join("+".join(map(str, range(1, length + 1))) for length in sequences)
+        return ScoreRow(self.say("dice-sheet-tunnels"), worth_of_tunnels(sequences), tunnels or self.say("dice-why-no-tunnel"), "DM-6.2")
+
+    @remembered(REMEMBERED)
+    def treasure_part(self, gems: int, doubled: bool) -> ScoreRow:
+        """The gems, and whether they count twice."""
+        why = self.say("dice-why-gems", gems=gems, doubled="yes" if doubled else "no")
+        return ScoreRow(self.say("dice-sheet-treasure"), worth_of_gems(gems, doubled), why, "DM-6.3")
+
+    @remembered(REMEMBERED)
+    def hazards_part(self, cave_ins: int, pickaxes: int, dragons: int, shields: int) -> ScoreRow:
+        """The dangers, and the tools against them."""
+        dangers = ((cave_ins, pickaxes, "dice-why-cave-ins"), (dragons, shields, "dice-why-dragons"))
+        hazards = [f"{self.say(why, dangers=number, tools=tools)} = {against(number, tools)}" for number, tools, why in dangers if number]
+        points = sum(against(number, tools) for number, tools, _ in dangers)
+        return ScoreRow(self.say("dice-sheet-hazards"), points, "; ".join(hazards) or self.say("dice-why-no-hazard"), "DM-6.4")
 
     def describe(self, view: Position, names: Sequence[str]) -> list[str]:
         """The position in sentences, for people who can't see the board."""
@@ -507,4 +522,4 @@ class DiceMinerShell(Shell):
     def marked_parts(self, hero: str | None, trove: Trove, seat: Seat, sheet: Sheet) -> list[ScoreRow]:
         """The parts of a trove's score with the marks of what they count, without their total."""
         counted = marks.counted(self.box, hero, trove, seat, sheet)
-        return [replace(part, marks=marks) for part, marks in zip(self.parts(sheet)[:-1], counted)]
+        return [replace(part, marks=marks) for part, marks in zip(self.counted_parts(sheet), counted)]

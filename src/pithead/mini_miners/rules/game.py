@@ -17,7 +17,7 @@ from pithead.mini_miners.rules import state as s
 from pithead.mini_miners.rules.content import CONTENT, FEWEST_SEATS, MOST_SEATS, Box
 from pithead.mini_miners.rules.events import Decision, Event, Give, Outcome
 from pithead.mini_miners.rules.phases import dig, drawing, escape, finds, market, placement, recovery, recruit, setup, targeting
-from pithead.mini_miners.rules.scoring import Points, Sheet, read_case, score, score_case
+from pithead.mini_miners.rules.scoring import Points, Sheet, read_case, score, score_case, totals
 from pithead.mini_miners.rules.state import MiniMinersOptions, Over, State
 
 _DEFAULT = MiniMinersOptions()
@@ -222,7 +222,7 @@ class MiniMiners(BoxGame[State, Event, Box]):
 
     def worth(self, state: State, seat: Seat | None) -> tuple[int, ...]:
         """The gold that would count for every seat if the game ended now; how many tools somebody has is no secret (MM-10.2)."""
-        return tuple([sheet.total for sheet in score(state)])
+        return totals(state)
 
     def phase(self, state: State) -> str:
         """The name of the phase, as positions call it."""

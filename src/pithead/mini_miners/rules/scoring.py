@@ -37,6 +37,16 @@ def tool_bonus(tools: int) -> int:
     return tools // TOOLS_PER_NUGGET
 
 
+def totals(state: State) -> tuple[int, ...]:
+    """The gold of every seat that would count if the game ended now, as `score` has it."""
+    if isinstance(state.phase, Over):
+        return state.treasuries
+    tools = [len(store) for store in state.stores]
+    for dwarf in state.crew:
+        tools[dwarf.owner] += len(dwarf.hidden) + len(dwarf.shown)
+    return tuple([gold + tool_bonus(number) for gold, number in zip(state.treasuries, tools)])
+
+
 def score(state: State) -> tuple[Sheet, ...]:
     """What every seat would score if the game ended now; at the end the bonus lies in the treasury already (MM-9.2)."""
     sheets = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Hashable, Sequence
+from functools import cache
 from typing import Final, TypeAlias
 
 from pithead.game import Seat, Step
@@ -33,6 +34,12 @@ Hauls: TypeAlias = tuple[tuple[str, int], ...]
 """The dwarves of a player that brought gold home, and how much."""
 
 
+@cache
+def _asked(phase: type) -> str:
+    """The id of what a phase asks."""
+    return f"mine-ask-{phase.__name__.lower()}"
+
+
 class MiniMinersShell(Shell):
     """Mini Miners as a shell shows it, in one language."""
 
@@ -59,7 +66,7 @@ class MiniMinersShell(Shell):
     def asked(self, view: Position) -> str:
         """What the phase asks."""
         doer = acting(view)
-        return self.say(f"mine-ask-{type(view.phase).__name__.lower()}", dwarf=self.words.dwarf(doer) if doer else "")
+        return self.say(_asked(type(view.phase)), dwarf=self.words.dwarf(doer) if doer else "")
 
     def board(self, view: Position, legal: Collection[str], large: bool = False) -> list[Line]:
         """The mine, and below it the market or the dig, the event and the decks; a star marks what may be chosen."""
