@@ -8,6 +8,7 @@ import subprocess
 import sys
 
 import msgspec
+import psycopg
 import pytest
 
 from pithead.game import Unreadable
@@ -17,6 +18,7 @@ from pithead.store import AlreadyStored, Append, ClientSession, Conflict, Listin
 from pithead.store.contacts import Block, Report, Restriction
 from pithead.store.copying import backup, restore
 from pithead.store.opening import open_store
+from pithead.store.postgres import READERS
 from pithead.store.schema import SQLITE
 from tests.faults.figures import figure
 from tests.match.tables import wish
@@ -428,3 +430,19 @@ def test_only_the_owner_may_read_the_files(tmp_path):
 
         with_store(str(file), use)
     assert mode_of(tmp_path / "copy.db") == 0o600
+
+
+async def test_a_read_that_takes_long_holds_up_no_other(postgres):
+    """What reads has a connection of its own, as long as there is one."""
+    assert READERS > 2
+    postgres.clear()
+    store = await open_store(postgres.url)
+    async with await psycopg.AsyncConnection.connect(postgres.url, autocommit=True) as holder, asyncio.timeout(HANG_S):
+        await holder.execute("SELECT pg_advisory_lock(7)")
+        slow = [asyncio.create_task(store._query("SELECT pg_advisory_lock_shared(7)")) for _ in range(READERS - 1)]
+        await wait_until_async(lambda: store._reading.qsize() == READERS - len(slow))
+        assert list(await store.read("t")) == []
+        assert not any(each.done() for each in slow)
+        await holder.execute("SELECT pg_advisory_unlock(7)")
+        await asyncio.gather(*slow)
+    await store.close()
