@@ -16,7 +16,6 @@ from pithead.sim.layout import constants
 from pithead.sim.run import Rows, Sums
 
 Array = npt.NDArray[np.int64]
-Modules: TypeAlias = tuple[ModuleType, ...]
 Bindings: TypeAlias = Mapping[str, Any]
 
 
@@ -93,39 +92,28 @@ def _bindings(kernel: Kernel, bots: bool) -> Bindings:
 
 def compiled(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
     """The functions of a kernel for this processor, by their names: for random play alone, or with all bots."""
-    return _compiled_inline(kernel) if _is_inline(kernel, bots) else compiled_batch(kernel, bots)
-
-
-def _is_inline(kernel: Kernel, bots: bool) -> bool:
-    """Is a playout compiled apart from the functions for many games, with every call inlined?"""
-    return kernel.inline and not bots
-
-
-@built_once
-def _compiled_inline(kernel: Kernel) -> SimpleNamespace:
-    return build_cpu(kernel.modules, _bindings(kernel, bots=False), inline=True)
+    return compiled_batch(kernel, bots)
 
 
 @built_once
 def compiled_batch(kernel: Kernel, bots: bool = False) -> SimpleNamespace:
-    """The functions for many games side by side; whoever plays from outside may play against the bots in here."""
-    return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=_is_inline(kernel, bots))
+    """The same with those for many games side by side; whoever plays from outside may play against the bots in here."""
+    return build_cpu(kernel.batch_modules, _bindings(kernel, bots), inline=kernel.inline and not bots)
 
 
 def compiled_before(kernel: Kernel, bots: bool = False, batch: bool = False) -> bool:
     """Is the first use quick, because this machine has kept all of the compiled code?"""
-    return is_compiled(*_finished(kernel, bots, batch))
+    return is_compiled(kernel.batch_modules, _bindings(kernel, bots), _use(batch))
 
 
 def compiled_now(kernel: Kernel, bots: bool = False, batch: bool = False) -> None:
     """The first use is over: all of the compiled code is kept."""
-    mark_compiled(*_finished(kernel, bots, batch))
+    mark_compiled(kernel.batch_modules, _bindings(kernel, bots), _use(batch))
 
 
-def _finished(kernel: Kernel, bots: bool, batch: bool) -> tuple[Modules, Bindings, str]:
-    """What says that a first use is over: which kernel, and what it was used for."""
-    alone = _is_inline(kernel, bots) and not batch
-    return kernel.modules if alone else kernel.batch_modules, _bindings(kernel, bots), "batch" if batch else "games"
+def _use(batch: bool) -> str:
+    """What a kernel is used for: either use compiles what it needs."""
+    return "batch" if batch else "games"
 
 
 @built_once
