@@ -133,6 +133,9 @@ class Connection:
     def executescript(self, sql):
         self.base.execute(sql)
 
+    def set_progress_handler(self, handler, steps):
+        self.base.set_progress_handler(handler, steps)
+
     @property
     def in_transaction(self):
         return self.base.in_transaction
