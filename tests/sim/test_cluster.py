@@ -85,6 +85,17 @@ def test_nothing_is_lost_or_doubled_if_a_worker_dies(tmp_path) -> None:
     assert (tally == sum(sums for _, _, sums in alone)).all()
 
 
+def test_what_a_cluster_hands_over_compiles_nothing_once_more() -> None:
+    own = np.array(box_table(standard_box())), np.array(write_options(2))
+    here = Processor(*own)
+    here.rows(5, 0, 1)
+    compiled = len(here.functions.play_rows.signatures)
+    for array in own:
+        array.setflags(write=False)
+    Processor(*own).rows(5, 0, 1)
+    assert len(here.functions.play_rows.signatures) == compiled
+
+
 def _simulate(*words: str):
     return CliRunner().invoke(app, ["simulate", "dice-miner", *words])
 

@@ -173,8 +173,8 @@ class KernelProcessor(_Machine):
 
     def __init__(self, box: Array, options: Array) -> None:
         super().__init__(options)
-        self.box = box
-        self.options = options
+        self.box = np.array(box)  # a cluster hands over arrays that can't be written, for which all would be compiled once more
+        self.options = np.array(options)
         self.functions = compiled(self.kernel, self.needs_bots(options))
 
     @classmethod
