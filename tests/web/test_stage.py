@@ -88,6 +88,21 @@ def test_the_whole_board_is_in_view_at_every_size(look, live, game, seats):
     assert not found, "\n".join(found)
 
 
+NUMBERS_CUT = """() => [...document.querySelectorAll(".mm-dwarf-card .mm-number")]
+    .filter((each) => each.getBoundingClientRect().bottom > each.closest(".mm-card").getBoundingClientRect().bottom)
+    .map((each) => each.innerText)"""
+"""The numbers of dwarves that reach over the edge of their cards."""
+
+
+def test_the_numbers_of_a_hand_lie_on_its_cards(look, live):
+    made = next(phases(live.url, "mini-miners", 2))
+    page = sitting(look, live, made.table, made.asked)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.locator(".mm-dwarf-card .mm-number").nth(4).wait_for()
+    page.evaluate(DRAWN)
+    assert page.evaluate(NUMBERS_CUT) == []
+
+
 NAMED = """() => {
     const named = [...document.querySelectorAll(".seat-name, .players .name")].filter((each) => each.checkVisibility());
     const scored = [...document.querySelectorAll(".table-main .points")].filter((each) => each.checkVisibility());
